@@ -167,11 +167,8 @@ class Bot:
     async def start(
         self, token: str, *, always_register: bool = False, adopt: bool = False
     ) -> None:
-        """Logs in, registers changed commands, and connects.
-
-        Raises `StartError`, and `StorageError` if the database belongs to another application and
-        `adopt` is not set.
-        """
+        """Logs in, registers changed commands, and connects. Raises `StartError`, and
+        `StorageError` if the database belongs to another application and `adopt` is not set."""
         for worker in self.workers:
             self.matches.listen(worker.wake)
         self.matches.people.listen(self.wake)
@@ -206,11 +203,8 @@ class Bot:
             await self.command_ids.register()
 
     async def run(self, lock: ProcessLock) -> None:
-        """Runs until cancelled.
-
-        Raises `StartError` if Discord refuses the connection, and `StorageError` if another process
-        has taken the database over.
-        """
+        """Runs until cancelled. Raises `StartError` if Discord refuses the connection, and
+        `StorageError` if another process has taken the database over."""
         assert self._gateway is not None
         watching = asyncio.create_task(lock.watch(), name="lock")
         try:
@@ -223,10 +217,8 @@ class Bot:
             raise StorageError(taken_by_another(self._database, lock))
 
     async def close(self) -> None:
-        """Finishes running answers, then tasks, then the connection.
-
-        Takes hardly more than `DRAIN_SECONDS`, even if Discord does not respond.
-        """
+        """Finishes running answers, then tasks, then the connection. Takes hardly more than
+        `DRAIN_SECONDS`, even if Discord does not respond."""
         _log.info("stopping")
         await self._drain()
         for task in self._tasks:
@@ -236,10 +228,8 @@ class Bot:
         self._heartbeat.remove()
 
     async def _drain(self) -> None:
-        """Finishes answers first, then posts and other work, within the drain time.
-
-        Computer players' computations are not awaited.
-        """
+        """Finishes answers first, then posts and other work, within the drain time. Computer
+        players' computations are not awaited."""
         seconds = self._settings.drain_seconds
         until = asyncio.get_running_loop().time() + seconds
         if not await self.services.finish(seconds):
@@ -252,12 +242,9 @@ class Bot:
             _log.warning("posts in hand take longer than %s s and go on at the next start", seconds)
 
     async def _hang_up(self) -> None:
-        """Closes the connection.
-
-        The bot accepts no more interactions, and tells the last ones that it is restarting. Discord
-        gets a short time to acknowledge. discord.py may be sleeping for minutes before a reconnect,
-        and ends only when cancelled.
-        """
+        """Closes the connection. The bot accepts no more interactions, and tells the last ones that
+        it is restarting. Discord gets a short time to acknowledge. discord.py may be sleeping for
+        minutes before a reconnect, and ends only when cancelled."""
         if self._gateway is not None:
             await _end(self._gateway)
         with contextlib.suppress(TimeoutError):
@@ -292,10 +279,8 @@ async def register_now(settings: Settings, guild_id: int | None) -> int:
 
 @asynccontextmanager
 async def command_client(settings: Settings) -> AsyncGenerator[BoardClient]:
-    """The bot's client with its commands, logged in but not connected.
-
-    Raises `StartError`, also for what Discord refuses within the context.
-    """
+    """The bot's client with its commands, logged in but not connected. Raises `StartError`, also
+    for what Discord refuses within the context."""
     if settings.discord_token is None:
         raise StartError("DISCORD_TOKEN is not set; the sandbox registers its commands itself.")
     choose_api(settings, real=True)
@@ -310,11 +295,8 @@ async def command_client(settings: Settings) -> AsyncGenerator[BoardClient]:
 
 
 async def _end(task: asyncio.Task[None]) -> None:
-    """Cancels a task until it has ended.
-
-    With Python 3.11, discord.py can lose a cancellation that comes just when a shard has connected
-    (`asyncio.wait_for` before 3.12).
-    """
+    """Cancels a task until it has ended. With Python 3.11, discord.py can lose a cancellation that
+    comes just when a shard has connected (`asyncio.wait_for` before 3.12)."""
     while not task.done():
         task.cancel()
         await asyncio.wait({task}, timeout=CANCEL_AGAIN_SECONDS)

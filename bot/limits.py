@@ -19,9 +19,7 @@ MAX_RECORD_BYTES = 100_000
 MAX_RECORD_MOVES = 5_000
 """The most moves of an imported record. No whole game has a tenth of that."""
 LOOKS_A_MINUTE = 60
-"""Pictures per person and minute for looking only, about one per second.
-
-These are the board, what is left, hints, and past turns.
-"""
+"""Pictures per person and minute for looking only, about one per second. These are the board, what
+is left, hints, and past turns."""
 SHOWN_A_MINUTE = 1
 """Positions that a person may show to everybody per minute."""

@@ -133,10 +133,8 @@ def timed(
     done: str = "done",
     classify: Callable[[Exception], str] = _failed,
 ) -> Generator[None]:
-    """Observes the duration of the block with these labels and an outcome.
-
-    The outcome is `done`, or `classify` of the exception. A cancelled block is not observed.
-    """
+    """Observes the duration of the block with these labels and an outcome. The outcome is `done`,
+    or `classify` of the exception. A cancelled block is not observed."""
     begun, outcome = time.perf_counter(), ""
     try:
         yield

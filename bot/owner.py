@@ -24,10 +24,8 @@ _OF_SANDBOX = frozenset({SANDBOX, str(APPLICATION_ID)})
 """The owners found in a sandbox database, including those of earlier versions."""
 _KEY = "application"
 _COMMANDS = "commands-"
-"""The prefix of the keys about registered commands, which end with the application's id.
-
-Earlier versions stored no other owner.
-"""
+"""The prefix of the keys about registered commands, which end with the application's id. Earlier
+versions stored no other owner."""
 
 
 def owner_of(settings: Settings) -> str | None:
@@ -53,21 +51,17 @@ async def check_owner(url: str, owner: str | None) -> None:
 
 
 async def claim(database: Database, owner: str, *, adopt: bool = False) -> None:
-    """Stores the owner in an open database.
-
-    Raises `StorageError` if it has another owner, unless `adopt` is set.
-    """
+    """Stores the owner in an open database. Raises `StorageError` if it has another owner, unless
+    `adopt` is set."""
     if not adopt:
         refuse(database, await database.read(owners), owner)
     await preferences.remember(database, _KEY, owner)
 
 
 def owners(connection: sa.Connection) -> frozenset[str]:
-    """The owners stored in the database; empty if it is new.
-
-    In a database of an earlier version these are all applications that have registered commands.
-    Raises `StorageError` if the database belongs to another program.
-    """
+    """The owners stored in the database; empty if it is new. In a database of an earlier version
+    these are all applications that have registered commands. Raises `StorageError` if the database
+    belongs to another program."""
     if present_revision(connection) is None:
         return frozenset()
     meta = schema.meta
@@ -129,10 +123,7 @@ async def _before_it_is_opened(database: Database, owner: str | None) -> frozens
 
 async def left_alone(settings: Settings) -> str | None:
     """The message to an operator whose bot starts in the sandbox although DATA_DIR has another
-    database.
-
-    None if there is no such database, or a bot is running on it.
-    """
+    database. None if there is no such database, or a bot is running on it."""
     database = Database.as_it_is(settings.database)
     if settings.database_url or database.file is None or in_use(database.file):
         return None

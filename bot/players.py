@@ -45,11 +45,8 @@ def run(settings: Settings) -> int:
 
 
 async def serve(settings: Settings) -> None:
-    """Computes turns and reviews until told to stop.
-
-    Raises `StorageError`, also on SQLite, which supports only one process, and if computing is
-    turned off.
-    """
+    """Computes turns and reviews until told to stop. Raises `StorageError`, also on SQLite, which
+    supports only one process, and if computing is turned off."""
     stop = Stop(settings.drain_seconds)
     stop.listen()
     async with AsyncExitStack() as stack:

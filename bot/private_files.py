@@ -22,11 +22,9 @@ def keep_private() -> None:
 
 
 def make_private(data_dir: Path, database: Path | None) -> None:
-    """Removes other users' permissions for existing files.
-
-    These are the data folder, its files, and a SQLite file in any folder with those beside it.
-    SQLite creates its log with the permissions of the database file.
-    """
+    """Removes other users' permissions for existing files. These are the data folder, its files,
+    and a SQLite file in any folder with those beside it. SQLite creates its log with the
+    permissions of the database file."""
     for path in (data_dir, *_stored_files(data_dir, database)):
         with suppress(OSError):  # another user's file, or a file system without permissions
             _close(path)

@@ -28,10 +28,8 @@ SANDBOX_EMOJI_SECONDS = 0.05
 
 
 def run(settings: Settings, port: int | None = None, *, adopt: bool = False) -> int:
-    """Runs until SIGTERM or SIGINT. Returns the exit code.
-
-    It is 0, or after one line on stderr 1. It is 2 or `REFUSED` if a restart would not help.
-    """
+    """Runs until SIGTERM or SIGINT. Returns the exit code. It is 0, or after one line on stderr 1.
+    It is 2 or `REFUSED` if a restart would not help."""
     set_up_logging(settings)
     try:
         asyncio.run(serve(settings, port, adopt=adopt))
@@ -45,10 +43,8 @@ def run(settings: Settings, port: int | None = None, *, adopt: bool = False) -> 
 
 
 async def serve(settings: Settings, port: int | None = None, *, adopt: bool = False) -> None:
-    """Starts everything and returns when told to stop.
-
-    `adopt` takes over a database of another application. Raises `StartError` or `StorageError`.
-    """
+    """Starts everything and returns when told to stop. `adopt` takes over a database of another
+    application. Raises `StartError` or `StorageError`."""
     stop = Stop(settings.drain_seconds)
     stop.listen()
     async with AsyncExitStack() as stack:

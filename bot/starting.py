@@ -47,12 +47,9 @@ def make_folder(settings: Settings) -> None:
 
 
 def choose_api(settings: Settings, *, real: bool) -> None:
-    """Sends HTTP requests to the proxy in the settings, if there is one.
-
-    Gateway connections and pictures do not use it. The choice holds for the whole process and must
-    be made before the client is created. If `real` is false, the sandbox is used and nothing is
-    changed.
-    """
+    """Sends HTTP requests to the proxy in the settings, if there is one. Gateway connections and
+    pictures do not use it. The choice holds for the whole process and must be made before the
+    client is created. If `real` is false, the sandbox is used and nothing is changed."""
     if settings.discord_api and real:
         Route.BASE = f"{settings.discord_api}/api/v{INTERNAL_API_VERSION}"
 

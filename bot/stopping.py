@@ -20,11 +20,8 @@ LAST_SECONDS = 1.7
 
 
 class Stop:
-    """Set by SIGTERM or SIGINT.
-
-    The process then ends within `seconds` plus `LAST_SECONDS`, even if a thread is still blocked by
-    a name server, a disk or a lock.
-    """
+    """Set by SIGTERM or SIGINT. The process then ends within `seconds` plus `LAST_SECONDS`, even if
+    a thread is still blocked by a name server, a disk or a lock."""
 
     def __init__(self, seconds: float) -> None:
         self._told = asyncio.Event()
@@ -63,10 +60,7 @@ class Stop:
 
 
 def _end() -> None:
-    """Ends the process at once.
-
-    Confirmed moves are stored, as in a power cut, and open requests are repeated after the next
-    start.
-    """
+    """Ends the process at once. Confirmed moves are stored, as in a power cut, and open requests
+    are repeated after the next start."""
     _log.warning("something did not end in time and is cut off; nothing that was stored is lost")
     os._exit(0)

@@ -68,11 +68,9 @@ class Brush:
     def wash(
         self, points: Sequence[Point], shades: Sequence[Colour], steps: Sequence[int], blur: float
     ) -> None:
-        """Fills an area with the first shade along its border and the others further in.
-
-        The outline is blurred by `blur` units. `steps` are the grey values from which each of the
-        other shades begins.
-        """
+        """Fills an area with the first shade along its border and the others further in. The
+        outline is blurred by `blur` units. `steps` are the grey values from which each of the other
+        shades begins."""
         corners = [self.at(p) for p in points]
         left, top = (int(min(at[k] for at in corners)) - 4 for k in (0, 1))
         right, bottom = (int(max(at[k] for at in corners)) + 4 for k in (0, 1))
@@ -167,11 +165,8 @@ def piece_brush(
     size: int | tuple[int, int], span: float, ground: Colour, larger: int = SUPER
 ) -> Brush:
     """A brush for a clear picture of `size` pixels. Its width is `span` units, counted from its
-    middle.
-
-    `ground` is the colour that clear pixels bring to the edges. It is painted `larger` times
-    larger.
-    """
+    middle. `ground` is the colour that clear pixels bring to the edges. It is painted `larger`
+    times larger."""
     wide, high = (size, size) if isinstance(size, int) else size
     large = Image.new("RGBA", (wide * larger, high * larger), (*ground, 0))
     middle = (wide * larger / 2, high * larger / 2)
@@ -179,10 +174,8 @@ def piece_brush(
 
 
 def shadowed(piece: Image.Image, height: float, shade: float = SHADE) -> Image.Image:
-    """A clear picture with its soft shadow below it, as if it stood `height` pixels high.
-
-    It grows equally on all sides, so that its middle stays where it was.
-    """
+    """A clear picture with its soft shadow below it, as if it stood `height` pixels high. It grows
+    equally on all sides, so that its middle stays where it was."""
     room = math.ceil(2 * height)
     size = (piece.width + 2 * room, piece.height + 2 * room)
     fallen = Image.new("L", size)
@@ -202,11 +195,9 @@ def cast(
     height: float,
     shade: float | Callable[[int], float] = SHADE,
 ) -> None:
-    """Paints the soft shadow on the ground of what `paint` paints, `height` units high.
-
-    `paint` may use any colours but black, and must paint over the shadow later. `shade` is how dark
-    the shadow is. A function gives that for each grey value of a blurred white picture.
-    """
+    """Paints the soft shadow on the ground of what `paint` paints, `height` units high. `paint` may
+    use any colours but black, and must paint over the shadow later. `shade` is how dark the shadow
+    is. A function gives that for each grey value of a blurred white picture."""
     soft = _fallen(brush, paint, height)
     west, north, east, south = soft.getbbox() or (0, 0, 1, 1)
     soft = soft.crop((west, north, east, south))

@@ -182,11 +182,9 @@ class Cache:
                         del kept[key]
 
     def cached(self, make: Callable[P, T]) -> Callable[P, T]:
-        """The same function, but what it returns is kept while there is room.
-
-        Returned values are shared and must not be changed. Arguments must be hashable. Two threads
-        that need the same value at once may both make it.
-        """
+        """The same function, but what it returns is kept while there is room. Returned values are
+        shared and must not be changed. Arguments must be hashable. Two threads that need the same
+        value at once may both make it."""
 
         @wraps(make)
         def wrapper(*args: P.args, **kwargs: P.kwargs) -> T:

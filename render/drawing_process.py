@@ -179,10 +179,8 @@ class AnimationRequest:
     """How many frames there must be."""
 
     def answer(self) -> bytes | None:
-        """A pickled `Animation`; None when it cannot be made so small.
-
-        Raises `ValueError` when frames are missing.
-        """
+        """A pickled `Animation`; None when it cannot be made so small. Raises `ValueError` when
+        frames are missing."""
         if len(_ANIMATOR) != self.frames:
             raise ValueError("frames are lost")
         try:

@@ -121,8 +121,6 @@ def piece_sheet(
 
 
 def full_name(game: str, name: str, picture: bytes) -> str:
-    """The name of an emoji at Discord: game, piece, and a digest of the picture.
-
-    So another picture is another emoji.
-    """
+    """The name of an emoji at Discord: game, piece, and a digest of the picture. So another picture
+    is another emoji."""
     return f"{game[:5]}_{name}_{sha256(picture).hexdigest()[:_DIGEST]}"

@@ -113,11 +113,9 @@ def _holds(outer: Box, inner: Box) -> bool:
 def draw_marks(
     canvas: Canvas, marks: Sequence[Mark], avoid: Sequence[Box] = (), lettering: Sequence[Box] = ()
 ) -> None:
-    """Draws marks on a whole picture.
-
-    Nothing covers `lettering`: frames have gaps there, dots are left out, and numbers stand beside
-    it. Dots never lie in a box to `avoid`; numbers do so as little as possible.
-    """
+    """Draws marks on a whole picture. Nothing covers `lettering`: frames have gaps there, dots are
+    left out, and numbers stand beside it. Dots never lie in a box to `avoid`; numbers do so as
+    little as possible."""
     sheet = _Sheet(canvas, tuple(lettering))
     for mark in marks:
         if mark.origin:
@@ -208,12 +206,9 @@ def _badges(sheet: _Sheet, marks: Sequence[Mark], avoid: Sequence[Box]) -> None:
 
 
 def _place(canvas: Canvas, box: Box, side: int, labels: Sequence[Box], avoid: Sequence[Box]) -> Box:
-    """The box of a number's badge.
-
-    It is where it hides least lettering and sticks out of the picture least. Of such places it is
-    where it hides least of `avoid`; each step away from the frame is as bad as a quarter of the
-    badge.
-    """
+    """The box of a number's badge. It is where it hides least lettering and sticks out of the
+    picture least. Of such places it is where it hides least of `avoid`; each step away from the
+    frame is as bad as a quarter of the badge."""
     around = _wider(box, side * _MOST_STEPS)
     labels, avoid = _in(labels, around), _in(avoid, around)
     best, place = (math.inf, math.inf), box

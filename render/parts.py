@@ -49,11 +49,8 @@ def grounded(
     palette: Palette, ground: Image.Image, overlay: Image.Image, at: tuple[int, int],
     faintest: int = 1,
 ) -> Part:  # fmt: skip
-    """An RGBA picture on a ground, as a part.
-
-    A pixel is seen where its opacity, up to 255, is at least `faintest`. Clear pixels around it are
-    left out, because they would take room and time.
-    """
+    """An RGBA picture on a ground, as a part. A pixel is seen where its opacity, up to 255, is at
+    least `faintest`. Clear pixels around it are left out, because they would take room and time."""
     seen = [0] * faintest + [255] * (256 - faintest)
     mask = overlay.getchannel("A").point(seen, "1")  # pyright: ignore[reportUnknownMemberType]
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
@@ -69,10 +66,7 @@ def stamp(
     palette: Palette, under: Colour, make: Callable[..., Image.Image], *args: Hashable
 ) -> tuple[Image.Image, Image.Image]:
     """The RGBA picture that `make` draws, in the palette's colours, and the mask of its opaque
-    pixels.
-
-    It can be pasted anywhere with hard edges, which is much quicker than `Canvas.lay`.
-    """
+    pixels. It can be pasted anywhere with hard edges, which is much quicker than `Canvas.lay`."""
     piece = make(*args)
     solid = Image.new("RGB", piece.size, under)
     solid.paste(piece, (0, 0), piece)

@@ -26,10 +26,8 @@ SUPER = 4
 
 @cached
 def shorten(text: str, size: float, width: float, script: Script = Script.LATIN) -> str:
-    """A text, cut with an ellipsis if it is wider than `width` pixels.
-
-    Line breaks become blanks. Characters that no font has are left out.
-    """
+    """A text, cut with an ellipsis if it is wider than `width` pixels. Line breaks become blanks.
+    Characters that no font has are left out."""
     clean = settable(text[:80], script)
     if _width(clean, size, script) <= width:
         return clean
@@ -40,11 +38,8 @@ def shorten(text: str, size: float, width: float, script: Script = Script.LATIN)
 
 
 def _with_ellipsis(kept: Sequence[str], script: Script) -> str:
-    """The rest of a cut text with an ellipsis.
-
-    The main font's own ellipsis is as high as hanzi, so beside letters of another font three dots
-    are used.
-    """
+    """The rest of a cut text with an ellipsis. The main font's own ellipsis is as high as hanzi, so
+    beside letters of another font three dots are used."""
     ellipsis = "…" if all(main_face(cluster, script) for cluster in kept) else "..."
     return "".join(kept).rstrip() + ellipsis
 
@@ -194,10 +189,8 @@ _BODY: tuple[Point, ...] = (
 
 @cached
 def follower(seat: int, size: int, lying: bool = False) -> Image.Image:
-    """A follower of a seat as an RGBA picture of `size` pixels; `lying` for farmers.
-
-    The picture is shared and must not be changed.
-    """
+    """A follower of a seat as an RGBA picture of `size` pixels; `lying` for farmers. The picture is
+    shared and must not be changed."""
     big = size * SUPER
     options = theme.SEATS[seat]
     mask = Image.new("L", (big, big), 0)

@@ -155,10 +155,8 @@ def right_edge(options: RenderOptions, seats: int) -> float:
 
 
 def _palette() -> Image.Image:
-    """The palette: all colours of a plot, and steps between those that meet.
-
-    With it files have a third of the bytes of true colours, in half of the time.
-    """
+    """The palette: all colours of a plot, and steps between those that meet. With it files have a
+    third of the bytes of true colours, in half of the time."""
     exact = list(dict.fromkeys(colour for pair in _EDGES for colour in pair))
     steps = [colour for pair in _EDGES for colour in between(*pair)]
     others = [step for step in steps if min(_far(step, colour) for colour in exact) > _NEAR]
@@ -269,10 +267,8 @@ def _axes(pen: ImageDraw.ImageDraw, scale: _Scale, word: str) -> None:
 
 
 def _flags(picture: Image.Image, plot: Plot, scale: _Scale) -> None:
-    """Draws all labels of marked turns.
-
-    A label that would hide a later one stands above or below its line, with a stem to it.
-    """
+    """Draws all labels of marked turns. A label that would hide a later one stands above or below
+    its line, with a stem to it."""
     points = [scale.at(mark.turn, plot.rows[mark.turn][mark.seat]) for mark in plot.marked]
     places: list[Point] = []
     for point in reversed(points):

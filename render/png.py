@@ -41,10 +41,8 @@ _NOTHING, _ADLER = 1, 65521
 
 
 def png(picture: Image.Image, *, quick: bool = False) -> bytes:
-    """The picture as PNG; the same picture always gives the same bytes.
-
-    `quick`: a picture in a palette takes a fifth of the time, and a quarter more bytes.
-    """
+    """The picture as PNG; the same picture always gives the same bytes. `quick`: a picture in a
+    palette takes a fifth of the time, and a quarter more bytes."""
     if picture.mode == "P":
         return b"\x89PNG\r\n\x1a\n" + b"".join(_chunks(picture, quick=quick))
     out = io.BytesIO()
@@ -68,11 +66,9 @@ def _chunks(picture: Image.Image, *, quick: bool) -> Iterator[bytes]:
 
 
 def _rows(picture: Image.Image) -> Iterator[memoryview]:
-    """The rows of a picture in bands, each row with the number of its filter before it.
-
-    Pillow gives each raw row one byte of room at its end and leaves it at zero. That byte is the
-    filter of the next row.
-    """
+    """The rows of a picture in bands, each row with the number of its filter before it. Pillow
+    gives each raw row one byte of room at its end and leaves it at zero. That byte is the filter of
+    the next row."""
     wide = picture.width + len(_NO_FILTER)
     raw = memoryview(picture.tobytes("raw", "P", wide, 1))[: -len(_NO_FILTER)]
     yield memoryview(_NO_FILTER + bytes(raw[: _ROWS * wide - len(_NO_FILTER)]))

@@ -27,9 +27,7 @@ _DIMMED = 96
 
 def spotlight(painter: Painter[Any], view: Any, options: RenderOptions) -> bytes:
     """The board as PNG, with everything dimmed but its marks. Unchanged where nothing is marked.
-
-    Marked places are found by how the marks change the picture, so painters need not know.
-    """
+    Marked places are found by how the marks change the picture, so painters need not know."""
     marked = painter.board(view, options)
     if options.choice is None and not options.changes:
         return marked
@@ -82,11 +80,8 @@ def _box_around(squares: Sequence[tuple[int, int]]) -> Box:
 
 
 def _dimmed(picture: Image.Image, bright: Sequence[Box]) -> Image.Image:
-    """The picture with everything dimmed but these boxes.
-
-    Bright and dimmed colours are separate entries of one palette, so pixels only change their
-    palette index.
-    """
+    """The picture with everything dimmed but these boxes. Bright and dimmed colours are separate
+    entries of one palette, so pixels only change their palette index."""
     mask = Image.new("1", picture.size)
     pen = ImageDraw.Draw(mask)
     for box in bright:
@@ -106,10 +101,8 @@ def _dimmed(picture: Image.Image, bright: Sequence[Box]) -> Image.Image:
 def _renumbered(
     colours: Sequence[tuple[int, ...]], counts: Sequence[int], limit: int, first: int = 0
 ) -> tuple[list[int], list[int]]:
-    """The `limit` most frequent colours, and a table from each colour to its new index.
-
-    New indices count from `first`. Rarer colours become the nearest frequent one.
-    """
+    """The `limit` most frequent colours, and a table from each colour to its new index. New indices
+    count from `first`. Rarer colours become the nearest frequent one."""
     used = sorted((one for one, count in enumerate(counts) if count), key=lambda one: -counts[one])
     kept, rarer = used[:limit], used[limit:]
     table = [0] * _COLOURS

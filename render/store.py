@@ -119,9 +119,7 @@ STORE = Store()
 
 class Stored(Generic[P]):
     """A function that paints something that never changes, called once for the same arguments.
-
-    Arguments must be words, numbers or truth values.
-    """
+    Arguments must be words, numbers or truth values."""
 
     def __init__(self, paint: Callable[P, Image.Image], *, mapped: bool) -> None:
         self._paint, self._mapped = paint, mapped
@@ -144,18 +142,14 @@ class Stored(Generic[P]):
 
 
 def stored(paint: Callable[P, Image.Image]) -> Stored[P]:
-    """Makes a function paint just once for all processes and all times.
-
-    The picture is read whenever it is asked for, so the caller may change it.
-    """
+    """Makes a function paint just once for all processes and all times. The picture is read
+    whenever it is asked for, so the caller may change it."""
     return Stored(paint, mapped=False)
 
 
 def stored_and_mapped(paint: Callable[P, Image.Image]) -> Stored[P]:
-    """Like `stored`, for pictures that are needed all the time.
-
-    The picture is in mode "P" or "L". It is shared and must not be changed.
-    """
+    """Like `stored`, for pictures that are needed all the time. The picture is in mode "P" or "L".
+    It is shared and must not be changed."""
     return Stored(paint, mapped=True)
 
 
@@ -174,10 +168,8 @@ def _load_or_make(
 
 @contextmanager
 def _alone(path: Path) -> Generator[None]:
-    """Keeps other processes from making the same file meanwhile, where the system can.
-
-    Without it a file may be made twice, and nothing else happens.
-    """
+    """Keeps other processes from making the same file meanwhile, where the system can. Without it a
+    file may be made twice, and nothing else happens."""
     lock = path.with_suffix(".lock")
     try:
         file = os.open(lock, os.O_CREAT | os.O_WRONLY, 0o600)

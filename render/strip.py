@@ -41,10 +41,7 @@ def short_name(options: RenderOptions, seat: Seat, size: float, width: float) ->
 
 def framed(marks: Sequence[Any], over: bool, deciding: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The seats whose cards are framed: those that must decide; at the end, those with the best
-    mark.
-
-    `marks` are what the game ranks seats by, ties broken.
-    """
+    mark. `marks` are what the game ranks seats by, ties broken."""
     return places(marks)[0] if over else deciding
 
 
@@ -68,10 +65,8 @@ def card_box(seat: int, seats: int, width: int, spare: int = 0) -> tuple[int, in
 def score_strip(
     cards: Sequence[Card], options: RenderOptions, width: int, spare: int = 0
 ) -> Image.Image:
-    """The strip as an RGB picture `width` pixels wide: one card for each seat in a row.
-
-    `spare` pixels on the right stay free for the game's own use.
-    """
+    """The strip as an RGB picture `width` pixels wide: one card for each seat in a row. `spare`
+    pixels on the right stay free for the game's own use."""
     unit = width / theme.PHONE_WIDTH
     height, gap = strip_height(width), round(theme.GAP * unit)
     picture = Image.new("RGB", (width, height + gap), theme.TABLE)

@@ -104,11 +104,8 @@ class NormalisedAction(Action):
 
 
 def action_in(text: str, classes: Iterable[type[Action]]) -> Action:
-    """Reads the canonical text of an action of one of the classes.
-
-    Case and repeated blanks do not matter where the words stay unambiguous. Raises `Illegal` when
-    the text is no such action.
-    """
+    """Reads the canonical text of an action of one of the classes. Case and repeated blanks do not
+    matter where the words stay unambiguous. Raises `Illegal` when the text is no such action."""
     words = text.split()
     cls = next((a for a in classes if words and a.verb == words[0].lower()), None)
     if cls is None:
@@ -183,10 +180,7 @@ class Event:
 
     def leads(self, seat: Seat) -> bool:
         """Whether the choice that would lead to this event (`Game.foresee`) is offered before all
-        others.
-
-        That is so where it scores for the seat at once, or starts a conflict.
-        """
+        others. That is so where it scores for the seat at once, or starts a conflict."""
         return False
 
 

@@ -47,11 +47,9 @@ class _Delta(NamedTuple):
 
 
 def changes(game: AnyGame, views: Sequence[Any]) -> tuple[Change, ...]:
-    """What changed from the first to the last of one viewer's views, one after every step.
-
-    Changes that cancelled each other out on the way are left out. Returns () when the game does not
-    tell where its pieces are.
-    """
+    """What changed from the first to the last of one viewer's views, one after every step. Changes
+    that cancelled each other out on the way are left out. Returns () when the game does not tell
+    where its pieces are."""
     if len(views) < 2:
         return ()
     boards = [_count(game.pieces(view)) for view in views]
@@ -89,11 +87,8 @@ def _differences(before: _Board, after: _Board) -> Iterator[_Delta]:
 
 
 def _number(steps: Iterable[Sequence[_Delta]]) -> Iterator[_Delta]:
-    """The differences with their numbers.
-
-    A step shares the number of the one before it when it goes on where that one put something: a
-    follower on the tile just laid, a prince on his way.
-    """
+    """The differences with their numbers. A step shares the number of the one before it when it
+    goes on where that one put something: a follower on the tile just laid, a prince on his way."""
     number, here = 0, frozenset[str]()
     for step in filter(None, steps):
         came = frozenset(head(delta.place) for delta in step if delta.more > 0)
@@ -128,10 +123,8 @@ def _cancel_out(deltas: Iterable[_Delta]) -> tuple[Change, ...]:
 
 
 def _pair(left: Sequence[_Delta]) -> Iterator[Change]:
-    """Makes changes of differences.
-
-    A unique piece that left one place and came to another has moved. All other pieces came or went.
-    """
+    """Makes changes of differences. A unique piece that left one place and came to another has
+    moved. All other pieces came or went."""
     origins = {delta.piece: delta.place for delta in left if delta.unique and delta.more < 0}
     arrived = {delta.piece for delta in left if delta.unique and delta.more > 0}
     for place, piece, more, number, unique in left:

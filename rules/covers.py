@@ -27,18 +27,14 @@ def has_cover(game: AnyGame) -> bool:
 
 
 def cover(game: AnyGame) -> Cover:
-    """The end of the game recorded in `seeds/<game>/cover.game`.
-
-    Raises `FileNotFoundError` when there is none.
-    """
+    """The end of the game recorded in `seeds/<game>/cover.game`. Raises `FileNotFoundError` when
+    there is none."""
     return _end(game, _read(_file(game)))
 
 
 def fullest(game: AnyGame) -> Cover | None:
-    """The end of the recorded game with the most seats; None where no game is recorded.
-
-    Of several such games it is the first by file name.
-    """
+    """The end of the recorded game with the most seats; None where no game is recorded. Of several
+    such games it is the first by file name."""
     records = map(_read, sorted(_file(game).parent.glob("*.game")))
     record = max(records, key=lambda record: record.seats, default=None)
     return None if record is None else _end(game, record)

@@ -16,11 +16,9 @@ from rules.actions import Event, events_in, kinds
 
 
 class Fact(Event):
-    """A typed fact about a position: a frozen slotted dataclass.
-
-    Its fields are made with `of_kind`, `place` or `lasting`. A fact of which only places and
-    lasting things are left may be omitted where room is short.
-    """
+    """A typed fact about a position: a frozen slotted dataclass. Its fields are made with
+    `of_kind`, `place` or `lasting`. A fact of which only places and lasting things are left may be
+    omitted where room is short."""
 
     __slots__ = ()
 

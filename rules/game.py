@@ -124,11 +124,8 @@ class Meta:
             raise Illegal("wrong-seats", seats=seats, least=self.seats[0], most=self.seats[-1])
 
     def read_options(self, values: Mapping[str, str | OptionValue]) -> dict[str, OptionValue]:
-        """All options with their values. Options that are not given have their defaults.
-
-        Values may come as text (`"yes"`, `"true"`, `"2"`). Raises `Illegal` for unknown options and
-        values.
-        """
+        """All options with their values. Options that are not given have their defaults. Values may
+        come as text (`"yes"`, `"true"`, `"2"`). Raises `Illegal` for unknown options and values."""
         known = {option.name: option for option in self.options}
         for name in values:
             if name not in known:
@@ -145,10 +142,8 @@ class Meta:
     def played_options(
         self, seats: int, values: Mapping[str, str | OptionValue]
     ) -> dict[str, OptionValue]:
-        """All options with the values that are played with this number of seats.
-
-        Raises `Illegal` for unknown options and values, as `read_options` does.
-        """
+        """All options with the values that are played with this number of seats. Raises `Illegal`
+        for unknown options and values, as `read_options` does."""
         chosen = self.read_options(values)
         return {o.name: o.only.get(seats, chosen[o.name]) for o in self.options}
 
@@ -218,10 +213,8 @@ def places(marks: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:
 
 
 def most_points(points: Sequence[Sequence[int]], sources: Sequence[str]) -> Outcome:
-    """The end of a game that most points win. Equal totals share a place.
-
-    `points` are given by seat, then by where they came from.
-    """
+    """The end of a game that most points win. Equal totals share a place. `points` are given by
+    seat, then by where they came from."""
     scores = tuple(map(sum, points))
     breakdown = tuple(tuple(zip(sources, row, strict=True)) for row in points)
     return Outcome(places(scores), scores, breakdown)
@@ -246,11 +239,9 @@ def _never(_: object) -> bool:
 @dataclass(frozen=True, eq=False)
 class Game(Generic[StateT, ActionT, ViewT]):
     """A board game: what is known about it, and pure functions over frozen states and views.
-
     `legal(state, seat)` is non-empty exactly for the seats of `to_act(state)`, and `to_act` is
     empty exactly when `outcome` is not None. Functions with a default may be left out; the default
-    says nothing.
-    """
+    says nothing."""
 
     meta: Meta
     state_type: type[StateT]
@@ -270,11 +261,9 @@ class Game(Generic[StateT, ActionT, ViewT]):
     """Everything that a seat (None: a spectator) may know. It is the only way by which secrets
     leave the rules."""
     redeal: Callable[[StateT, Seat | None, Rng], StateT]
-    """A state with the same view for a seat, with everything hidden from it dealt anew.
-
-    Everything that the seat (None: everybody) could have noted during the game stays as it is. For
-    states that the seat cannot tell apart, the results are the same, with the same chances.
-    """
+    """A state with the same view for a seat, with everything hidden from it dealt anew. Everything
+    that the seat (None: everybody) could have noted during the game stays as it is. For states that
+    the seat cannot tell apart, the results are the same, with the same chances."""
     outcome: Callable[[StateT], Outcome | None]
     """The result once the game is over, else None."""
     scores: Callable[[ViewT], tuple[int | None, ...]]
@@ -290,30 +279,21 @@ class Game(Generic[StateT, ActionT, ViewT]):
     describe: Callable[[ViewT], Sequence[Section]] = _nothing
     """The position in words, so that it can be played without its picture. It holds all that the
     viewer may know except scores and whose turn it is, in the order in which a player would ask.
-
     Places and pieces have the same names as in actions. Nothing is told twice, and empty things are
-    told briefly. It must be quick: it is called for every picture.
-    """
+    told briefly. It must be quick: it is called for every picture."""
     asked: Callable[[ViewT, Seat], Event | None] = _none
     """Why a seat must decide now although it is not its turn, to be told to its player; else None.
-
-    It uses only what everybody may know: the public view says the same as that of any seat.
-    """
+    It uses only what everybody may know: the public view says the same as that of any seat."""
     pace: Callable[[ViewT], Event | None] = _none
     """Where the viewing seat's next decision is in a turn of equal parts (action 2 of 2); else
     None. Its sentence is part of a heading: few words, in small letters, without a full stop."""
     to_come: Callable[[ViewT], tuple[Event, ...]] = _nothing
     """What the viewing seat will or may decide later in its turn or round, and what happens at the
-    end, in order. () when it need not decide now, or when nothing follows.
-
-    The sentences form a row: few words each, in small letters, without a full stop.
-    """
+    end, in order. () when it need not decide now, or when nothing follows. The sentences form a
+    row: few words each, in small letters, without a full stop."""
     foresee: Callable[[ViewT, ActionT], tuple[Event, ...]] = _nothing
     """What a legal action of the viewing seat would lead to, as far as the viewer can know; () if
-    there is nothing to say.
-
-    It must be quick: it is called for every choice in a panel.
-    """
+    there is nothing to say. It must be quick: it is called for every choice in a panel."""
     named: Callable[[ViewT], Named] = _no_names
     """Other words for values of the viewer's next decision, as the position suggests. No two values
     of a kind have the same words. Values without an entry are told by themselves."""

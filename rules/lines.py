@@ -23,10 +23,8 @@ class Line:
     lead: float
     """How many points the seat is likely to be ahead of the best other seat at the end."""
     open: bool = False
-    """Whether the seat may have more to decide after it.
-
-    A line that ends the turn or brings something hidden to light is not open.
-    """
+    """Whether the seat may have more to decide after it. A line that ends the turn or brings
+    something hidden to light is not open."""
 
 
 _BEST = 0.25
@@ -35,10 +33,8 @@ the best at the end."""
 
 
 def lead(game: AnyGame, state: Any, seat: Seat, *, well: bool = False) -> float:
-    """How many points a seat is likely to be ahead of the best other seat.
-
-    `well`: of a mean of all others in which the best one has more weight.
-    """
+    """How many points a seat is likely to be ahead of the best other seat. `well`: of a mean of all
+    others in which the best one has more weight."""
     points = prospects(game, state, seat, well=well)
     others = [p for other, p in enumerate(points) if other != seat]
     best = max(others, default=0)
@@ -48,11 +44,8 @@ def lead(game: AnyGame, state: Any, seat: Seat, *, well: bool = False) -> float:
 
 
 def prospects(game: AnyGame, state: Any, seat: Seat, *, well: bool = False) -> Sequence[float]:
-    """The likely final points by seat.
-
-    `well`: by the better guess of the game if it has one. In games without any guess they are the
-    points so far, as far as the seat knows them.
-    """
+    """The likely final points by seat. `well`: by the better guess of the game if it has one. In
+    games without any guess they are the points so far, as far as the seat knows them."""
     outcome = game.outcome(state)
     if outcome is not None:
         return outcome.scores
@@ -64,10 +57,8 @@ def prospects(game: AnyGame, state: Any, seat: Seat, *, well: bool = False) -> S
 
 
 def own_decisions(game: AnyGame, state: Any, seat: Seat) -> Sequence[Action]:
-    """The actions a seat may choose from now.
-
-    Returns () when others must decide, too, when nobody decides, or when the action is automatic.
-    """
+    """The actions a seat may choose from now. Returns () when others must decide, too, when nobody
+    decides, or when the action is automatic."""
     if game.to_act(state) != (seat,):
         return ()
     legal = game.legal(state, seat)
@@ -95,10 +86,7 @@ class OwnTurn:
 
     def lines(self, state: Any, tries: int) -> list[Line]:
         """For each first action: its line with the largest lead, found with at most `tries` tries
-        in all.
-
-        If there are more actions than tries, only some of them are tried.
-        """
+        in all. If there are more actions than tries, only some of them are tried."""
         return self._lines(state, self.game.legal(state, self.seat), tries)
 
     def best(self, state: Any, tries: int) -> Line:

@@ -13,10 +13,8 @@ from rules.values import construct, fields_of
 
 
 class MutableStateOf(Generic[StateT]):
-    """The fields of a state, to be changed in place, and the events told meanwhile.
-
-    A game's own class names the fields for the type checker.
-    """
+    """The fields of a state, to be changed in place, and the events told meanwhile. A game's own
+    class names the fields for the type checker."""
 
     def __init__(self, state: StateT) -> None:
         self._made = type(state)

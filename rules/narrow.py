@@ -27,12 +27,9 @@ class Choice:
 
 
 def narrow(legal: Sequence[Action], picked: Sequence[str] = ()) -> Choice | Action:
-    """The next decision after the picked words, or the action if only one is left.
-
-    A word with one possible value is picked automatically, except that a verb is always shown when
-    several actions differ in it. Raises `Illegal("not-legal")` when no legal action begins like
-    that.
-    """
+    """The next decision after the picked words, or the action if only one is left. A word with one
+    possible value is picked automatically, except that a verb is always shown when several actions
+    differ in it. Raises `Illegal("not-legal")` when no legal action begins like that."""
     path: tuple[str, ...] = tuple(picked)
     begun = legal if not path else [action for action in legal if action.verb == path[0]]
     matching = [(action, action.words) for action in begun]

@@ -82,10 +82,8 @@ def settle(
 
 
 def implied(game: AnyGame, state: Any, seat: Seat) -> Action | None:
-    """The implied action that is the only legal one, so that players need not type it.
-
-    None when there is no such action (see `rules.actions.Action`).
-    """
+    """The implied action that is the only legal one, so that players need not type it. None when
+    there is no such action (see `rules.actions.Action`)."""
     legal = game.legal(state, seat) if seat in game.to_act(state) else ()
     return legal[0] if len(legal) == 1 and legal[0].implied else None
 
@@ -101,10 +99,7 @@ def to_decide(game: AnyGame, text: str) -> Action:
 
 def turns(played: Iterable[Played]) -> Iterator[tuple[Played, ...]]:
     """Groups steps by turns: the decisions of one seat in a row, with the automatic steps after
-    them.
-
-    Automatic steps before the first decision come first, alone.
-    """
+    them. Automatic steps before the first decision come first, alone."""
     turn: list[Played] = []
     decider: Seat | None = None
     for step in played:
@@ -118,11 +113,9 @@ def turns(played: Iterable[Played]) -> Iterator[tuple[Played, ...]]:
 
 
 def asked_again(game: AnyGame, state: Any, seat: Seat) -> Again:
-    """Whether the seat must decide again at once when the turn that led here is confirmed.
-
-    It says no more than the seat can know: automatic actions are tried on positions dealt anew that
-    look the same to the seat.
-    """
+    """Whether the seat must decide again at once when the turn that led here is confirmed. It says
+    no more than the seat can know: automatic actions are tried on positions dealt anew that look
+    the same to the seat."""
     if automatic(game, state) is None:
         return "yes" if seat in game.to_act(state) else "no"
     outcomes = {_acting_next(game, state, seat, number) for number in range(_TRIED)}

@@ -34,10 +34,8 @@ def parse(text: str) -> Record:
 
 
 def format_record(record: Record) -> str:
-    """The text of a record: head, moves, result. `parse` reads it back as an equal record.
-
-    Raises `ValueError` for a record that cannot be written, such as one with a seed of two words.
-    """
+    """The text of a record: head, moves, result. `parse` reads it back as an equal record. Raises
+    `ValueError` for a record that cannot be written, such as one with a seed of two words."""
     text = _text(record)
     try:
         if parse(text) == record:

@@ -38,11 +38,9 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A recorded game, finished or not, as its text gives it.
-
-    Names have no characters that separate names or lines, and options are kept as words. Records
-    are equal when their texts say the same.
-    """
+    """A recorded game, finished or not, as its text gives it. Names have no characters that
+    separate names or lines, and options are kept as words. Records are equal when their texts say
+    the same."""
 
     game: str
     seats: int
@@ -75,12 +73,10 @@ class Record:
         return replace(self, moves=self.moves[:moves], result=None, whole=False)
 
     def replay(self, games: Mapping[str, AnyGame]) -> Iterator[tuple[int, Played]]:
-        """Plays the record strictly. Yields (line, what happened) for every step.
-
-        Automatic actions have the line of the decision before them (0 before the first). Raises
-        `RecordError` at the first line that is not legal. At the end it is raised for a result that
-        differs, or for a fixed order that was never used.
-        """
+        """Plays the record strictly. Yields (line, what happened) for every step. Automatic actions
+        have the line of the decision before them (0 before the first). Raises `RecordError` at the
+        first line that is not legal. At the end it is raised for a result that differs, or for a
+        fixed order that was never used."""
         yield from Replay(self, games).run()
 
 
@@ -120,10 +116,8 @@ class Replay:
         return RecordError(self._record.lines.get(name, 0), name, illegal)
 
     def _head_line(self, illegal: Illegal) -> str:
-        """The name of the head line to which an error of the setup belongs.
-
-        Of several options it is the one that comes last.
-        """
+        """The name of the head line to which an error of the setup belongs. Of several options it
+        is the one that comes last."""
         lines, details = self._record.lines, illegal.details
         if illegal.reason == "not-in-the-box":
             return f"fixed {details['name']}"

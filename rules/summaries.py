@@ -34,22 +34,17 @@ class Source:
 
 
 class SummaryEvent(Event):
-    """Several events of one class, told together.
-
-    A field made by `of_kind` has the name of a field of the single events. They are only gathered
-    when it is the same in all of them. The other fields are made by the functions below. Together
-    the fields must tell all that the single events tell; the contract tests check this.
-    """
+    """Several events of one class, told together. A field made by `of_kind` has the name of a field
+    of the single events. They are only gathered when it is the same in all of them. The other
+    fields are made by the functions below. Together the fields must tell all that the single events
+    tell; the contract tests check this."""
 
     __slots__ = ()
     of: ClassVar[type[Event]]
     """The class of the single events."""
     run: ClassVar[str] = ""
-    """Which events may stand between gathered ones.
-
-    Always events of the same class; with a name here, also those of classes with the same name.
-    Their order means nothing.
-    """
+    """Which events may stand between gathered ones. Always events of the same class; with a name
+    here, also those of classes with the same name. Their order means nothing."""
     last: ClassVar[bool] = False
     """Whether they are told at the place of the last event instead of the first, because what they
     follow from must come before."""
@@ -75,20 +70,16 @@ def number() -> Any:
 
 
 def counted(name: str, kind: str | None = None, *, number: str = "") -> Any:
-    """A field: (value, how many) for each value of a field, as `Huguang 2, Sichuan 1`.
-
-    With a `kind` of one word it is told as `horse ×2, junk ×1`. The number is that of the events,
-    or the sum of their field `number`.
-    """
+    """A field: (value, how many) for each value of a field, as `Huguang 2, Sichuan 1`. With a
+    `kind` of one word it is told as `horse ×2, junk ×1`. The number is that of the events, or the
+    sum of their field `number`."""
     return _summary_field("counted", (name, number) if number else (name,), kind or f"{name}+count")
 
 
 def listed(*names: str, kind: str | None = None) -> Any:
-    """A field: the values of one field in order, or pairs of the values of two fields.
-
-    Pairs are told by the `kind`: with a blank as `C3 (temple)`, with a plus as `C3 temple`, with a
-    slash as `temple of Anna`.
-    """
+    """A field: the values of one field in order, or pairs of the values of two fields. Pairs are
+    told by the `kind`: with a blank as `C3 (temple)`, with a plus as `C3 temple`, with a slash as
+    `temple of Anna`."""
     return _summary_field("listed", names, kind or " ".join(names))
 
 
@@ -98,11 +89,8 @@ def added(name: str, kind: str | None = None) -> Any:
 
 
 def first(name: str, meets: str, kind: str | None = None) -> Any:
-    """A field: where a way began.
-
-    An event belongs to the way only if its field `name` is equal to the field `meets` of the event
-    before it.
-    """
+    """A field: where a way began. An event belongs to the way only if its field `name` is equal to
+    the field `meets` of the event before it."""
     return _summary_field("first", (name, meets), kind or name)
 
 
@@ -120,11 +108,8 @@ def sources(cls: type[SummaryEvent]) -> dict[str, Source]:
 
 
 def summarised(meta: Meta, events: Iterable[Event]) -> tuple[Event, ...]:
-    """The events, with similar ones told as one; nothing is lost.
-
-    A summary stands where the first of its events stood, or the `last`. An event that a later one
-    `repeats` is left out.
-    """
+    """The events, with similar ones told as one; nothing is lost. A summary stands where the first
+    of its events stood, or the `last`. An event that a later one `repeats` is left out."""
     by_class = _summaries_of(meta.events)
     groups: list[_Group] = []
     for event in _without_repeated(events):

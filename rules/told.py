@@ -11,11 +11,8 @@ from rules.actions import Event
 
 Named: TypeAlias = Mapping[tuple[str, str], str]
 """By kind and value: a word of that kind to use instead, such as where a field lies on its turned
-tile.
-
-Canonical texts keep the rules' own words; panels and suggestions show these. A word of kind `verb`
-is the heading above a verb's values; one of kind `field` is the question for a value.
-"""
+tile. Canonical texts keep the rules' own words; panels and suggestions show these. A word of kind
+`verb` is the heading above a verb's values; one of kind `field` is the question for a value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +27,9 @@ class Neighbourhood:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Pieces of one kind on one place of the board, as a viewer sees them.
-
-    The first word of the place says where that is on the board (`C3`, `jinan`), the others which
-    part of it is meant: `C3 road-n`. Each piece and place together have just one entry.
-    """
+    """Pieces of one kind on one place of the board, as a viewer sees them. The first word of the
+    place says where that is on the board (`C3`, `jinan`), the others which part of it is meant: `C3
+    road-n`. Each piece and place together have just one entry."""
 
     place: str
     piece: str
@@ -45,11 +40,8 @@ class Placed:
 
 
 class Part(NamedTuple):
-    """Where points of a guess come from.
-
-    Points won already and points still to come from the same thing are one part, so that winning
-    what was expected is no reason for anything.
-    """
+    """Where points of a guess come from. Points won already and points still to come from the same
+    thing are one part, so that winning what was expected is no reason for anything."""
 
     name: str
     """The message `<game>-why-<name>` says that somebody wins more there; its attribute `.others`
@@ -73,11 +65,8 @@ class Collected:
 
     @classmethod
     def won(cls, points: Sequence[Sequence[float]], names: Sequence[str]) -> Collected:
-        """Parts that begin with the points won.
-
-        `points` are given by seat, then by source; `names` are the parts that these sources belong
-        to.
-        """
+        """Parts that begin with the points won. `points` are given by seat, then by source; `names`
+        are the parts that these sources belong to."""
         collected = cls(len(points))
         for seat, row in enumerate(points):
             for name, one in zip(names, row, strict=True):

@@ -41,11 +41,9 @@ def with_most(counts: Sequence[int], least: int = 1) -> tuple[int, ...]:
 
 
 def construct(cls: type[T], values: Iterable[object]) -> T:
-    """A value of a frozen slotted dataclass, made from all its fields in order.
-
-    It fills the slots directly, which is much quicker than a call of a large class. Only for
-    classes without `__post_init__`.
-    """
+    """A value of a frozen slotted dataclass, made from all its fields in order. It fills the slots
+    directly, which is much quicker than a call of a large class. Only for classes without
+    `__post_init__`."""
     value, values, fillers = object.__new__(cls), tuple(values), _fillers(cls)
     if len(values) != len(fillers):
         raise ValueError(f"{cls.__name__} has {len(fillers)} fields, not {len(values)}")

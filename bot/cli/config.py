@@ -21,11 +21,8 @@ _ALIKE = 0.8
 
 
 def read_settings() -> Settings:
-    """The settings.
-
-    Raises `CommandError` with the names of all wrong ones. Their values may be secret and are not
-    shown.
-    """
+    """The settings. Raises `CommandError` with the names of all wrong ones. Their values may be
+    secret and are not shown."""
     from pydantic import ValidationError
 
     try:
@@ -83,11 +80,8 @@ def _names_in_file() -> list[str]:
 
 
 def settings_of_data() -> Settings:
-    """The settings for reading stored data.
-
-    They name the bot's database, or the sandbox's if that is the only one and there is no token.
-    Raises `CommandError`.
-    """
+    """The settings for reading stored data. They name the bot's database, or the sandbox's if that
+    is the only one and there is no token. Raises `CommandError`."""
     settings = read_settings()
     sandbox = settings.of_sandbox()
     if settings.discord_token or _is_there(settings) or not _is_there(sandbox):

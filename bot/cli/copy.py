@@ -45,10 +45,8 @@ def table(copied: Sequence[TableCopy]) -> list[str]:
 
 
 async def transfer(source: Database, target: Database) -> tuple[TableCopy, ...]:
-    """Copies a database while no bot runs on either one.
-
-    Raises `CommandError`, `StorageError` and the drivers' errors. The target is then still empty.
-    """
+    """Copies a database while no bot runs on either one. Raises `CommandError`, `StorageError` and
+    the drivers' errors. The target is then still empty."""
     _check_target(source, target)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(source.close)

@@ -16,11 +16,8 @@ from bot.storage.errors import DatabaseAway, StorageError
 
 @contextmanager
 def plainly(what: str) -> Generator[None]:
-    """A context in which errors of a database or disk become a `CommandError`.
-
-    `what` begins the sentence if the error itself does not say enough. The drivers' messages
-    contain no passwords.
-    """
+    """A context in which errors of a database or disk become a `CommandError`. `what` begins the
+    sentence if the error itself does not say enough. The drivers' messages contain no passwords."""
     try:
         yield
     except DatabaseAway as error:
@@ -34,10 +31,8 @@ def plainly(what: str) -> Generator[None]:
 
 
 def present(url: str) -> Database:
-    """The database at a URL, not opened yet.
-
-    Raises `CommandError` for a wrong URL, and for a file that is missing or unreadable.
-    """
+    """The database at a URL, not opened yet. Raises `CommandError` for a wrong URL, and for a file
+    that is missing or unreadable."""
     with plainly("the database URL cannot be used"):
         database = Database.as_it_is(url)
     if database.file is not None and not database.file.is_file():

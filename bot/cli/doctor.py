@@ -81,10 +81,8 @@ def passes(check: Check, settings: Settings) -> bool:
 
 
 def check_heartbeat(settings: Settings) -> str:
-    """Is the heartbeat fresh?
-
-    It is written only while the gateway answers, and contains problems of the database.
-    """
+    """Is the heartbeat fresh? It is written only while the gateway answers, and contains problems
+    of the database."""
     try:
         age = time.time() - settings.heartbeat.stat().st_mtime
         failure = settings.heartbeat.read_text("utf-8")
@@ -173,10 +171,8 @@ async def _check_owner(database: Database, settings: Settings) -> None:
 
 @asynccontextmanager
 async def _as_it_is(url: str) -> AsyncGenerator[Database]:
-    """The database for reading. Any problem with it becomes one plain line.
-
-    If a bot is using the file, it is neither recognised again nor checked as a whole.
-    """
+    """The database for reading. Any problem with it becomes one plain line. If a bot is using the
+    file, it is neither recognised again nor checked as a whole."""
     import sqlite3
 
     from sqlalchemy.exc import SQLAlchemyError
@@ -223,10 +219,8 @@ def check_last_backup(settings: Settings) -> str:
 
 
 def check_backups(settings: Settings) -> str:
-    """How many backups are there, and is the newest one recent enough?
-
-    A failed attempt is reported by another check.
-    """
+    """How many backups are there, and is the newest one recent enough? A failed attempt is reported
+    by another check."""
     from bot.storage.kept_backups import KeptBackups
 
     if not settings.backup_hours:

@@ -10,10 +10,7 @@ from bot.tokens import application_of
 
 PERMISSIONS = 274878024704
 """View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files, Read Message
-History.
-
-These are the fewest permissions with which people can play.
-"""
+History. These are the fewest permissions with which people can play."""
 CREATE_PUBLIC_THREADS = 1 << 35
 """For `/table open in: thread`."""
 

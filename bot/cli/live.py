@@ -17,10 +17,8 @@ if TYPE_CHECKING:
 
 
 def run(settings: Settings, channel_id: int) -> int:
-    """Prints a line for each check. Returns 1 if an assumption does not hold.
-
-    Raises `CommandError` if the channel cannot be tested at all.
-    """
+    """Prints a line for each check. Returns 1 if an assumption does not hold. Raises `CommandError`
+    if the channel cannot be tested at all."""
     if settings.discord_token is None:
         raise CommandError("set DISCORD_TOKEN: there is nothing to try without Discord", 2)
     token = settings.discord_token.get_secret_value()
@@ -67,10 +65,8 @@ async def _trial(
 
 
 async def _permissions(client: discord.Client, place: TrialChannel) -> discord.Permissions:
-    """The bot's own permissions, computed from the server's roles as Discord does.
-
-    Threads have those of their channel.
-    """
+    """The bot's own permissions, computed from the server's roles as Discord does. Threads have
+    those of their channel."""
     assert client.user is not None
     guild = await client.fetch_guild(place.guild.id)
     member = await guild.fetch_member(client.user.id)

@@ -54,10 +54,8 @@ _Commands: TypeAlias = Callable[[str, str], argparse.ArgumentParser]
 
 
 def _running(parser: argparse.ArgumentParser, default: str | None = None) -> None:
-    """Adds the options that may come before or after `run`.
-
-    After `run` they have no defaults, so that they do not overwrite the ones before it.
-    """
+    """Adds the options that may come before or after `run`. After `run` they have no defaults, so
+    that they do not overwrite the ones before it."""
     parser.add_argument(
         "--port",
         type=_port_number,

@@ -70,11 +70,8 @@ async def _restore(backup: Path, target: Database, folder: Path, *, forced: bool
 
 
 async def _check_games(checked: Database, *, forced: bool) -> list[str]:
-    """Lines about the games, each replayed from its log.
-
-    Raises `CommandError` if one cannot be continued by this version, or its log does not lead to
-    its position.
-    """
+    """Lines about the games, each replayed from its log. Raises `CommandError` if one cannot be
+    continued by this version, or its log does not lead to its position."""
     games = await checked.read(_replay_games)
     wrong = [f"{name}: {why}" for name, why in games.wrong.items()]
     if wrong and not forced:
@@ -110,11 +107,8 @@ def _replay_games(connection: sa.Connection) -> _Replayed:
 
 
 async def _set_back(checked: Database) -> None:
-    """Prepares the copy for the bot's next start.
-
-    Every open table will tell its channels that it is at an earlier turn. Waiting posts will be
-    searched in their channels before they are sent.
-    """
+    """Prepares the copy for the bot's next start. Every open table will tell its channels that it
+    is at an earlier turn. Waiting posts will be searched in their channels before they are sent."""
     await checked.write(outbox_store.doubt)
     then, matches = await checked.read(last_write_time), Matches(checked, GAMES)
     for match_id in await checked.read(open_tables):

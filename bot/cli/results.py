@@ -13,9 +13,7 @@ def game_json(
     game: AnyGame, seats: int, seed: str, steps: int, seconds: float, state: Any, **more: Any
 ) -> str:
     """One game as a line of JSON. Seats are counted from 0; `ranking` lists seats by place.
-
-    `ranking` and `breakdown` are null until the game is over.
-    """
+    `ranking` and `breakdown` are null until the game is over."""
     outcome = game.outcome(state)
     value = {
         "key": game.meta.key,

@@ -27,10 +27,8 @@ def run(args: Namespace) -> int:
 
 @contextmanager
 def _importing() -> Generator[None]:
-    """A context without garbage collection, for loading modules.
-
-    Loading creates hardly any garbage, and searching for it would take a fifth of the time.
-    """
+    """A context without garbage collection, for loading modules. Loading creates hardly any
+    garbage, and searching for it would take a fifth of the time."""
     gc.disable()
     try:
         yield

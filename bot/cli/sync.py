@@ -27,10 +27,8 @@ def run(args: Namespace) -> int:
 
 
 async def _register(settings: Settings, guild_id: int | None) -> list[str]:
-    """Registers the commands everywhere or in one server.
-
-    If they are also registered in the other way, people see both, and a line says so.
-    """
+    """Registers the commands everywhere or in one server. If they are also registered in the other
+    way, people see both, and a line says so."""
     from bot.app import register_now
 
     number = await register_now(settings, guild_id)

@@ -19,17 +19,11 @@ from bot.cluster.shards import ServedShards
 THINKERS = "python -m bot players"
 """The description of the holder of a lock, if it is a thinking process."""
 Purpose: TypeAlias = Literal["serve", "think", "alone"]
-"""The purpose of a lock.
-
-`serve`: to serve all or some shards. `think`: only to compute. `alone`: to copy or replace the
-database.
-"""
+"""The purpose of a lock. `serve`: to serve all or some shards. `think`: only to compute. `alone`:
+to copy or replace the database."""
 Topic = Literal["table", "person", "review", "review-failed", "anything"]
-"""The kind of thing that changed.
-
-The name is the id of a table or person, or both ids for a review. `anything` means that messages
-may have been lost.
-"""
+"""The kind of thing that changed. The name is the id of a table or person, or both ids for a
+review. `anything` means that messages may have been lost."""
 Heard = Callable[[Topic, str], None]
 
 
@@ -47,11 +41,9 @@ class Leases:
 
     @asynccontextmanager
     async def held(self, key: str) -> AsyncGenerator[bool]:
-        """A context in which this process has a piece of work.
-
-        It gives False if another process has it. If the lease cannot be renewed, the code in the
-        context is cancelled and the context raises `LeaseLost`. `key` has up to 80 characters.
-        """
+        """A context in which this process has a piece of work. It gives False if another process
+        has it. If the lease cannot be renewed, the code in the context is cancelled and the context
+        raises `LeaseLost`. `key` has up to 80 characters."""
         yield True
 
     async def others(self, kind: str) -> frozenset[str]:
@@ -64,9 +56,7 @@ class ProcessLock(Protocol):
 
     taken: str
     """The shards that another process holds and that could not be taken, in words, or `THINKERS`.
-
-    Empty if everything is taken.
-    """
+    Empty if everything is taken."""
 
     async def take(self) -> bool:
         """Takes the lock. Returns False if another process holds it."""
@@ -90,10 +80,8 @@ class Turns(Protocol):
 
 
 class Cluster:
-    """The other processes on the database, as this one sees them.
-
-    This class is for a single process on a SQLite file.
-    """
+    """The other processes on the database, as this one sees them. This class is for a single
+    process on a SQLite file."""
 
     def __init__(self) -> None:
         self.leases = Leases()
@@ -115,17 +103,13 @@ class Cluster:
 
 
 HEARD_PAUSE = 0.25
-"""Seconds between two checks of the database after changes by other processes.
-
-With many processes, most changes do not concern this one.
-"""
+"""Seconds between two checks of the database after changes by other processes. With many processes,
+most changes do not concern this one."""
 
 
 class Paced:
-    """Calls a function at once, then at most once per period with the newest name.
-
-    Use it in an event loop.
-    """
+    """Calls a function at once, then at most once per period with the newest name. Use it in an
+    event loop."""
 
     def __init__(self, call: Callable[[str], None], seconds: float = HEARD_PAUSE) -> None:
         self._call, self._seconds = call, seconds

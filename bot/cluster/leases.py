@@ -37,10 +37,8 @@ Write = Callable[[Callable[[sa.Connection], Any]], Awaitable[Any]]
 
 
 class SharedLeases(Leases):
-    """Leases in the database table `leases` of PostgreSQL. `holder` names this process.
-
-    `failures` are the errors that `read` and `write` raise when they fail.
-    """
+    """Leases in the database table `leases` of PostgreSQL. `holder` names this process. `failures`
+    are the errors that `read` and `write` raise when they fail."""
 
     shared = True
 

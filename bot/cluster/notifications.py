@@ -35,10 +35,8 @@ def tell(connection: sa.Connection, process: str, topic: Topic, name: str) -> No
 
 
 class Notifications:
-    """Listens to the notifications of other processes, on its own connection.
-
-    `process` names this process, whose own changes are not reported. `heard` must return at once.
-    """
+    """Listens to the notifications of other processes, on its own connection. `process` names this
+    process, whose own changes are not reported. `heard` must return at once."""
 
     def __init__(self, url: URL, process: str, heard: Heard) -> None:
         self._engine = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")

@@ -21,15 +21,11 @@ from bot.cluster.shards import ServedShards
 _log = logging.getLogger(__name__)
 
 LOCK_KEY = 0x6D65_6570_6C65
-"""The key of this bot's advisory lock in a database.
-
-Processes with some of the shards share it. A process with all of them holds it alone.
-"""
+"""The key of this bot's advisory lock in a database. Processes with some of the shards share it. A
+process with all of them holds it alone."""
 THINKING_KEY = 0x6D65_6570_6C67
-"""The key of the advisory lock that thinking processes share.
-
-Commands that need the database for themselves hold it alone.
-"""
+"""The key of the advisory lock that thinking processes share. Commands that need the database for
+themselves hold it alone."""
 SHARDS_KEY = 0x6D65_6570
 """The first key of the locks of shards. The second key combines their count and number."""
 TURNS_KEY = 0x6D65_6571
@@ -42,11 +38,8 @@ _FREED_AFTER = {
     "tcp_keepalives_interval": "10",
     "tcp_keepalives_count": "3",
 }
-"""Keepalive settings.
-
-If a machine loses its power or network, the server frees its lock after 50 seconds instead of
-hours.
-"""
+"""Keepalive settings. If a machine loses its power or network, the server frees its lock after 50
+seconds instead of hours."""
 _TAKE_ALL = sa.text("SELECT pg_try_advisory_lock(:key)")
 _TAKE_PART = sa.text("SELECT pg_try_advisory_lock_shared(:key)")
 _TAKE_SHARD = sa.text("SELECT pg_try_advisory_lock(:key, :shard)")
@@ -76,9 +69,7 @@ def _engine(url: URL) -> AsyncEngine:
 
 class ServerLock:
     """Advisory locks on a database or on some shards, held as long as its connection lasts.
-
-    `shards` is None if this process serves all shards.
-    """
+    `shards` is None if this process serves all shards."""
 
     def __init__(
         self, url: URL, shards: ServedShards | None = None, purpose: Purpose = "serve"
@@ -153,10 +144,7 @@ class ServerLock:
 
     async def _taken_again(self) -> bool:
         """Tries until the server answers, and then a moment longer, because an ended session lets
-        go late.
-
-        Returns whether the locks were taken.
-        """
+        go late. Returns whether the locks were taken."""
         refused = 0
         while refused < 3:
             try:

@@ -13,11 +13,8 @@ from bot.cluster.shards import ServedShards
 
 
 class Several(Cluster):
-    """The other processes on a PostgreSQL database.
-
-    `process` names this one. `read` and `write` run transactions and raise one of `failures` when
-    they fail.
-    """
+    """The other processes on a PostgreSQL database. `process` names this one. `read` and `write`
+    run transactions and raise one of `failures` when they fail."""
 
     def __init__(
         self,

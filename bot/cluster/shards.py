@@ -33,10 +33,8 @@ class ServedShards:
         return 0 in self.ids
 
     def serves(self, snowflake: int) -> bool:
-        """Whether a server or person belongs to one of these shards.
-
-        Discord's formula is `(id >> 22) % count`.
-        """
+        """Whether a server or person belongs to one of these shards. Discord's formula is `(id >>
+        22) % count`."""
         return (snowflake >> 22) % self.count in self.ids
 
     def __str__(self) -> str:

@@ -21,20 +21,14 @@ MOST = 1000
 """The most messages of a channel to search, newest first."""
 WAITING_TRIES = 10
 """Attempts (about 18 minutes) during which a message that may have arrived waits for permission to
-search.
-
-After them it is sent anyway: telling something twice is better than blocking everything behind it.
-"""
+search. After them it is sent anyway: telling something twice is better than blocking everything
+behind it."""
 NONCE_SECONDS = 60.0
-"""Seconds during which a message can be sent again without searching for it.
-
-Discord remembers a nonce for "the past few minutes" and returns the message that has it.
-"""
+"""Seconds during which a message can be sent again without searching for it. Discord remembers a
+nonce for "the past few minutes" and returns the message that has it."""
 LATEST = 60.0
-"""The assumed difference in seconds between the clocks of this machine and Discord.
-
-It applies to messages recognised by their words only, because an earlier message may say the same.
-"""
+"""The assumed difference in seconds between the clocks of this machine and Discord. It applies to
+messages recognised by their words only, because an earlier message may say the same."""
 EARLIER = 24 * 3600.0
 """The same difference for messages that cannot be confused with others."""
 _OF_A_POST = ("turn", "board", "history")
@@ -47,12 +41,10 @@ async def own_messages(
     delivery: Delivery,
     seconds: float = EARLIER,
 ) -> AsyncGenerator[discord.Message]:
-    """The bot's messages since the table's previous one, newest first.
-
-    Only messages are returned that are newer than `seconds` before the delivery was stored. Discord
-    returns nothing if the bot may not read the channel's history. In that case the result is empty
-    within `NONCE_SECONDS` and after `WAITING_TRIES` attempts; in between, `TryLater` is raised.
-    """
+    """The bot's messages since the table's previous one, newest first. Only messages are returned
+    that are newer than `seconds` before the delivery was stored. Discord returns nothing if the bot
+    may not read the channel's history. In that case the result is empty within `NONCE_SECONDS` and
+    after `WAITING_TRIES` attempts; in between, `TryLater` is raised."""
     if not _may_read(client, channel.id):
         if delivery.taken_at - delivery.created_at < NONCE_SECONDS:
             return
@@ -84,11 +76,10 @@ def _before(delivery: Delivery, seconds: float) -> int:
 
 
 def carries(message: discord.Message, delivery: Delivery) -> bool:
-    """Whether a message has the buttons of this very turn or reminder, or of a later turn.
-
-    A channel gets everything in order, so a later turn proves that this one arrived. This prevents
-    double posts when the database is older than its channel, for example after a restored backup.
-    """
+    """Whether a message has the buttons of this very turn or reminder, or of a later turn. A
+    channel gets everything in order, so a later turn proves that this one arrived. This prevents
+    double posts when the database is older than its channel, for example after a restored
+    backup."""
     ids = [custom_id for custom_id in custom_ids(message) if custom_id.table == delivery.match_id]
     if delivery.reminder is not None:
         mark = reminder_mark(delivery.reminder)
@@ -109,10 +100,8 @@ def _revision(custom_id: CustomId) -> int:
 
 
 def says(message: discord.Message, view: ui.LayoutView) -> bool:
-    """Whether a message has exactly these words and at least these buttons.
-
-    It may have more buttons, which newer versions no longer use.
-    """
+    """Whether a message has exactly these words and at least these buttons. It may have more
+    buttons, which newer versions no longer use."""
     sent = ui.LayoutView.from_message(message)
     return text_of(sent) == text_of(view) and _targets(view) <= _targets(sent)
 

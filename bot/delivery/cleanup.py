@@ -23,10 +23,8 @@ _log = logging.getLogger(__name__)
 MOST_WAITING = 5
 """The most outdated messages that wait in one channel. Older ones are left as they are."""
 REQUESTS_A_SECOND = 40
-"""Requests per second, of the 50 that Discord allows a bot. The others are for posts.
-
-Too many 429 responses lead to a temporary ban by Discord.
-"""
+"""Requests per second, of the 50 that Discord allows a bot. The others are for posts. Too many 429
+responses lead to a temporary ban by Discord."""
 GRACE = 1.0
 """Seconds for running requests when the bot is stopped."""
 

@@ -121,9 +121,7 @@ class Delivery:
     @property
     def turn(self) -> TurnPost | None:
         """All turns as one: the events and changes in order, and the table after the last turn.
-
-        None if this delivers something else.
-        """
+        None if this delivers something else."""
         turns = [post for post in self.posts if isinstance(post, TurnPost)]
         if not turns:
             return None

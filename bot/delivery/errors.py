@@ -7,10 +7,8 @@ import discord
 SOON = 5.0
 """Seconds before the next attempt after a failure of Discord."""
 LONG = 15.0
-"""Seconds before the next attempt if posting is forbidden or the thread is locked.
-
-The outbox increases them with each attempt, and tries at once when the channel or a role changes.
-"""
+"""Seconds before the next attempt if posting is forbidden or the thread is locked. The outbox
+increases them with each attempt, and tries at once when the channel or a role changes."""
 _UNKNOWN_CHANNEL = 10003
 _TOO_LARGE = 40005
 _MISSING_PERMISSIONS = 50013
@@ -20,14 +18,10 @@ many active threads."""
 
 
 class TryLater(Exception):  # noqa: N818 - what the sender asks for
-    """The channel cannot be reached now (429, 5xx, no network, 403).
-
-    The outbox tries again after `seconds`, later each time, and the channel's other posts wait.
-    Other channels are not affected.
-
+    """The channel cannot be reached now (429, 5xx, no network, 403). The outbox tries again after
+    `seconds`, later each time, and the channel's other posts wait. Other channels are not affected.
     `maybe_sent`: the message may have arrived anyway (502, connection lost after sending); the next
-    attempt has `Delivery.retry` set. `forbidden`: Discord does not let the bot post there.
-    """
+    attempt has `Delivery.retry` set. `forbidden`: Discord does not let the bot post there."""
 
     def __init__(
         self, seconds: float, why: str, *, maybe_sent: bool = False, forbidden: bool = False
@@ -39,11 +33,9 @@ class TryLater(Exception):  # noqa: N818 - what the sender asks for
 
 
 class ChannelGone(Exception):  # noqa: N818 - what the sender reports
-    """Discord does not know the channel.
-
-    If it still says so later (`BELIEVED_AFTER` in `bot.delivery.outbox`), the posts of the channel
-    are deleted and the channel is marked as gone.
-    """
+    """Discord does not know the channel. If it still says so later (`BELIEVED_AFTER` in
+    `bot.delivery.outbox`), the posts of the channel are deleted and the channel is marked as
+    gone."""
 
 
 class DirectRefused(Exception):  # noqa: N818 - what the sender reports
@@ -83,11 +75,8 @@ def delivery_error(error: Exception) -> TryLater | ChannelGone | Undeliverable:
 
 
 def is_about_files(error: discord.HTTPException) -> bool:
-    """Whether a post may succeed without its files.
-
-    They are too large, or the bot may not attach files: Discord does not say which permission is
-    missing.
-    """
+    """Whether a post may succeed without its files. They are too large, or the bot may not attach
+    files: Discord does not say which permission is missing."""
     too_large = error.status == 413 or error.code == _TOO_LARGE
     return too_large or (error.status == 403 and error.code == _MISSING_PERMISSIONS)
 

@@ -27,10 +27,8 @@ class LobbySender:
         self._services, self._client = services, client
 
     async def send(self, post: LobbyPost, delivery: Delivery) -> None:
-        """Posts the lobby as it is now, unless an earlier attempt did.
-
-        No other code posts it meanwhile. A later change of the lobby edits the message.
-        """
+        """Posts the lobby as it is now, unless an earlier attempt did. No other code posts it
+        meanwhile. A later change of the lobby edits the message."""
         matches, table = self._services.matches, delivery.table
         game = self._services.games[table.game]
         name = self._services.texts.say(table.locale, f"{table.game}-name")

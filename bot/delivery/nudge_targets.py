@@ -74,10 +74,8 @@ class NudgeTarget:
 def target(
     connection: sa.Connection, match_id: str, nudge: Nudge, now: float
 ) -> NudgeTarget | float | None:
-    """Where a nudge goes now, or the time at which to check again.
-
-    None if the table no longer waits for the person, or they want no nudge.
-    """
+    """Where a nudge goes now, or the time at which to check again. None if the table no longer
+    waits for the person, or they want no nudge."""
     reach = reach_of(connection, [nudge.person], now)[nudge.person]
     if nudge.digest:
         return _digest(connection, match_id, nudge, reach, now)
@@ -105,11 +103,9 @@ def target(
 def _digest(
     connection: sa.Connection, match_id: str, nudge: Nudge, reach: Reach, now: float
 ) -> NudgeTarget | float | None:
-    """The digest of everything that waits for a person.
-
-    If the person refuses direct messages, it goes to a channel and gives only the number of tables.
-    The channel is the table's, or that of the first waiting table.
-    """
+    """The digest of everything that waits for a person. If the person refuses direct messages, it
+    goes to a channel and gives only the number of tables. The channel is the table's, or that of
+    the first waiting table."""
     waiting = digests.waiting(connection, nudge.person)
     asking = digests.asking(connection, nudge.person)
     if not (waiting or asking) or reach.mentions(now) == "none":

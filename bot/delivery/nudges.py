@@ -71,10 +71,8 @@ def row_of(match_id: str, nudge: Nudge, now: float) -> dict[str, Any]:
 def silent_in_turn(
     connection: sa.Connection, match_id: str, channel_id: int, now: float
 ) -> frozenset[int]:
-    """User ids that a post to a table's channel must not mention now.
-
-    Awaited people among them get a nudge instead, one in each wait.
-    """
+    """User ids that a post to a table's channel must not mention now. Awaited people among them get
+    a nudge instead, one in each wait."""
     seated = _people_at(connection, match_id, channel_id)
     if not seated:
         return frozenset()
@@ -89,11 +87,8 @@ def silent_in_turn(
 def silent_in_notice(
     connection: sa.Connection, row: Any, notice: Notice, now: float
 ) -> frozenset[int]:
-    """User ids that a notice with a question must not mention now.
-
-    They get a nudge instead, at the first attempt to send the notice. Only the table's own channel
-    asks people.
-    """
+    """User ids that a notice with a question must not mention now. They get a nudge instead, at the
+    first attempt to send the notice. Only the table's own channel asks people."""
     own = sa.select(_matches.channel_id).where(_matches.id == row.match_id)
     if connection.execute(own).scalar() != row.channel_id:
         return frozenset()
@@ -119,10 +114,8 @@ def _is_silent(reach: Reach, now: float) -> bool:
 def _people_at(
     connection: sa.Connection, match_id: str, channel_id: int
 ) -> Mapping[int, float | None]:
-    """The people at a running table in its channel.
-
-    The values are when the table began to wait for them; None if it does not.
-    """
+    """The people at a running table in its channel. The values are when the table began to wait for
+    them; None if it does not."""
     here = {"this_match": match_id, "this_channel": channel_id}
     return {who: since if acts else None for who, acts, since in connection.execute(_SEATED, here)}
 
@@ -155,11 +148,9 @@ def _mark_nudged(connection: sa.Connection, match_id: str, who: int, since: floa
 
 
 def note_called(connection: sa.Connection, delivery: Delivery) -> tuple[str, ...]:
-    """Stores when a delivery told awaited people that their table waits for them.
-
-    This is normally the beginning of the wait. After a failed attempt, and for direct messages, it
-    is the time of the delivery. Returns the ids of tables whose clocks must then be moved.
-    """
+    """Stores when a delivery told awaited people that their table waits for them. This is normally
+    the beginning of the wait. After a failed attempt, and for direct messages, it is the time of
+    the delivery. Returns the ids of tables whose clocks must then be moved."""
     nudge = delivery.nudge
     if nudge is not None and delivery.direct:
         keep_of_known(connection, nudge.person, nudged_at=delivery.taken_at)

@@ -44,12 +44,9 @@ PAUSE = 1.0
 LONGEST_PAUSE = 600.0
 """The most seconds between two attempts."""
 DELIVERY_TIMEOUT = 240.0
-"""Seconds after which a delivery is cancelled.
-
-This is longer than discord.py waits for a rate limit (five times `LONGEST_LIMIT` of
-`bot.front.gate.client`). If a request were cancelled while it waits for the global limit,
-discord.py would block all later requests.
-"""
+"""Seconds after which a delivery is cancelled. This is longer than discord.py waits for a rate
+limit (five times `LONGEST_LIMIT` of `bot.front.gate.client`). If a request were cancelled while it
+waits for the global limit, discord.py would block all later requests."""
 BELIEVED_AFTER = 60.0
 """Seconds after which a channel unknown to Discord is given up if it is still unknown."""
 MAX_FAILURES = 12
@@ -60,10 +57,8 @@ class Sender(Protocol):
     """An object that sends deliveries to their channels."""
 
     async def deliver(self, delivery: Delivery) -> Sent | None:
-        """Sends a delivery; None if the message need not be remembered.
-
-        Raises `TryLater`, `ChannelGone`, `DirectRefused` or `Undeliverable`.
-        """
+        """Sends a delivery; None if the message need not be remembered. Raises `TryLater`,
+        `ChannelGone`, `DirectRefused` or `Undeliverable`."""
         ...
 
     async def idle(self) -> None:
@@ -199,10 +194,8 @@ class OutboxWorker(BackgroundWorker):
         await asyncio.sleep(PAUSE)
 
     async def _deliver_all(self, channel_id: int, due_at: float) -> None:
-        """Delivers a channel's due posts one by one, alternating with other channels.
-
-        The oldest post counts as due, whatever the clock says.
-        """
+        """Delivers a channel's due posts one by one, alternating with other channels. The oldest
+        post counts as due, whatever the clock says."""
         more = True
         while more and not self.stopping:
             async with self._slots:

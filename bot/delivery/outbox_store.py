@@ -38,10 +38,8 @@ class OldestPost(NamedTuple):
 
 
 def due(connection: sa.Connection, served: ServedShards = EVERY_SHARD) -> dict[int, OldestPost]:
-    """All channels with waiting posts, and when the oldest one may be sent.
-
-    For people with nudges, the earliest of them counts. Posts of other shards are left out.
-    """
+    """All channels with waiting posts, and when the oldest one may be sent. For people with nudges,
+    the earliest of them counts. Posts of other shards are left out."""
     rows = connection.execute(statements.heads(served)).all()
     return {
         row.channel_id: OldestPost(
@@ -58,10 +56,8 @@ def claim(
     now: float,
     served: ServedShards = EVERY_SHARD,
 ) -> ClaimedPosts | None:
-    """Marks the channel's next delivery as being sent; None if nothing is due.
-
-    The caller must hold the channel's lease (`bot.cluster.leases`). The table is locked meanwhile.
-    """
+    """Marks the channel's next delivery as being sent; None if nothing is due. The caller must hold
+    the channel's lease (`bot.cluster.leases`). The table is locked meanwhile."""
     rows = _of_channel(connection, channel_id, served)
     if rows and rows[0].match_id and stored.hold(connection, rows[0].match_id):
         rows = _of_channel(connection, channel_id, served)
@@ -85,10 +81,8 @@ def _of_channel(connection: sa.Connection, channel_id: int, served: ServedShards
 def _claim_nudge(
     connection: sa.Connection, games: Mapping[str, AnyGame], row: Any, now: float
 ) -> ClaimedPosts:
-    """Claims a nudge, or postpones it if it must not be sent yet.
-
-    The person's nudges for other tables do not wait for it.
-    """
+    """Claims a nudge, or postpones it if it must not be sent yet. The person's nudges for other
+    tables do not wait for it."""
     nudge = codec.load_post(None, row.kind, row.payload)
     assert isinstance(nudge, Nudge)
     stored.hold(connection, row.match_id)
@@ -169,10 +163,8 @@ def _delivery(
 
 
 def _posts(connection: sa.Connection, record: StoredTable, batch: Sequence[Any]) -> list[Post]:
-    """The posts in these rows; empty if they are no longer needed or cannot be read.
-
-    They cannot be read if this version does not have the game.
-    """
+    """The posts in these rows; empty if they are no longer needed or cannot be read. They cannot be
+    read if this version does not have the game."""
     if record.game is None:
         logger.warning("table %s: its game is not known, so a post is left out", record.table.id)
         return []
@@ -246,10 +238,8 @@ def _where(match_id: str, channel_id: int) -> dict[str, Any]:
 
 
 def done(connection: sa.Connection, claim: ClaimedPosts, message: Sent | None, now: float) -> bool:
-    """Deletes delivered rows and stores the message that now carries the buttons.
-
-    Returns whether more may be due in the channel.
-    """
+    """Deletes delivered rows and stores the message that now carries the buttons. Returns whether
+    more may be due in the channel."""
     if claim.delivery is not None:
         stored.hold(connection, claim.delivery.match_id)
     if claim.rows:
@@ -317,10 +307,8 @@ def postpone(
 
 
 def doubt(connection: sa.Connection) -> None:
-    """Marks all waiting posts as possibly sent, so that they are searched before sending.
-
-    Needed after a backup was restored.
-    """
+    """Marks all waiting posts as possibly sent, so that they are searched before sending. Needed
+    after a backup was restored."""
     connection.execute(sa.update(schema.outbox).values(state="sending"))
 
 
@@ -330,11 +318,9 @@ def make_due(
     channel_ids: Collection[int] | None,
     served: ServedShards = EVERY_SHARD,
 ) -> None:
-    """Makes posts waiting in these channels (None for all) due now.
-
-    This applies to posts waiting for another attempt or for the next turn. Posts that are only sent
-    with the next one keep waiting.
-    """
+    """Makes posts waiting in these channels (None for all) due now. This applies to posts waiting
+    for another attempt or for the next turn. Posts that are only sent with the next one keep
+    waiting."""
     late = sa.update(schema.outbox).where(_outbox.due_at > now, *served_posts(served))
     late = late.where(statements.is_sent_soon(now))
     if channel_ids is not None:
@@ -343,10 +329,8 @@ def make_due(
 
 
 def forget_channel(connection: sa.Connection, channel_id: int) -> None:
-    """Forgets a channel that does not exist any more.
-
-    Its posts and followers are deleted. Its open table and its puzzle channel are marked.
-    """
+    """Forgets a channel that does not exist any more. Its posts and followers are deleted. Its open
+    table and its puzzle channel are marked."""
     matches, watchers, posts = schema.matches, schema.watchers, schema.posts
     connection.execute(sa.delete(schema.outbox).where(schema.outbox.c.channel_id == channel_id))
     connection.execute(sa.delete(watchers).where(watchers.c.channel_id == channel_id))

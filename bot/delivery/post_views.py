@@ -53,11 +53,9 @@ def turn_post(
     plotted: Points = (),
     silent: Collection[int] = (),
 ) -> MessageView:
-    """The message about one or several commits: what happened, the scores, and who is next.
-
-    After the end it has the result, and a chart of the points if `plotted` is not empty. People in
-    `silent` are named without a mention.
-    """
+    """The message about one or several commits: what happened, the scores, and who is next. After
+    the end it has the result, and a chart of the points if `plotted` is not empty. People in
+    `silent` are named without a mention."""
     story = _story(presenter, last, following=following, silent=silent)
     parts: list[ui.Item[Any]] = [text(story)]
     if pictured:
@@ -73,10 +71,7 @@ def turn_post(
 
 def earlier_pages(presenter: TablePresenter, last: TurnPost) -> list[MessageView]:
     """Messages to be sent before the post that ends a game, so that every line of the final scoring
-    fits.
-
-    Other posts leave out their oldest lines instead.
-    """
+    fits. Other posts leave out their oldest lines instead."""
     if not last.final:
         return []
     earlier, _ = last_lines(presenter.story(last.view, last.events), STORY_LIMIT)
@@ -100,11 +95,9 @@ def notice_mentions(notice: Notice, *, following: bool) -> list[int]:
 def _asking(
     presenter: TablePresenter, sentence: str, *answers: tuple[str, str, str], alike: bool = False
 ) -> MessageView:
-    """A question with buttons for its answers.
-
-    Each answer has the message key of its label, the verb of its button and the words the button
-    carries. The first button is highlighted as agreement, unless all are `alike`.
-    """
+    """A question with buttons for its answers. Each answer has the message key of its label, the
+    verb of its button and the words the button carries. The first button is highlighted as
+    agreement, unless all are `alike`."""
     agrees, other = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     buttons = [
         button(
@@ -251,10 +244,8 @@ def _named_only(
 
 
 def _people_asked(presenter: TablePresenter, post: TurnPost, *, following: bool) -> dict[Seat, int]:
-    """User ids by seat of the people the post asks.
-
-    Only the table's own channel asks, and not during a pause.
-    """
+    """User ids by seat of the people the post asks. Only the table's own channel asks, and not
+    during a pause."""
     if following or post.final or presenter.table.paused_at is not None:
         return {}
     holders = {seat: presenter.table.seats[seat] for seat in post.waiting}

@@ -82,10 +82,8 @@ class DiscordSender:
         self._puzzles = PuzzleSender(services, client)
 
     async def deliver(self, delivery: Delivery) -> Sent | None:
-        """Sends a delivery; None if the message need not be remembered.
-
-        Raises `TryLater`, `ChannelGone`, `DirectRefused` or `Undeliverable`.
-        """
+        """Sends a delivery; None if the message need not be remembered. Raises `TryLater`,
+        `ChannelGone`, `DirectRefused` or `Undeliverable`."""
         with counting_lost_answers() as lost:
             try:
                 sent = await self._deliver(delivery)
@@ -107,21 +105,17 @@ class DiscordSender:
         return why
 
     def _knows_none(self, delivery: Delivery) -> bool:
-        """Whether the bot knows all channels of the server and this one is not among them.
-
-        False if the server is unavailable or belongs to another process.
-        """
+        """Whether the bot knows all channels of the server and this one is not among them. False if
+        the server is unavailable or belongs to another process."""
         guild = self._client.get_guild(delivery.guild_id)
         if guild is None or guild.unavailable:
             return False
         return guild.get_channel_or_thread(delivery.channel_id) is None
 
     def _let_others_send(self) -> None:
-        """Lets requests through that wait for Discord's global rate limit.
-
-        If a request is cancelled during that wait, discord.py never lifts the block itself. A
-        request that comes too early only gets another 429 response.
-        """
+        """Lets requests through that wait for Discord's global rate limit. If a request is
+        cancelled during that wait, discord.py never lifts the block itself. A request that comes
+        too early only gets another 429 response."""
         library: Any = self._client.http
         library._global_over.set()  # noqa: SLF001 - discord.py sets it only after its sleep
 
@@ -223,11 +217,8 @@ class DiscordSender:
         )
 
     async def _tell_earlier(self, target: _Target, pages: list[MessageView]) -> None:
-        """Sends the pages before a post.
-
-        After the first attempt each page is searched first, because it may have arrived although
-        the post itself did not.
-        """
+        """Sends the pages before a post. After the first attempt each page is searched first,
+        because it may have arrived although the post itself did not."""
         there = set[str]()
         if pages and (target.delivery.retry or target.delivery.attempts):
             recent = own_messages(self._client, target.channel, target.delivery)
@@ -259,9 +250,7 @@ class DiscordSender:
 
     def _clean_up(self, delivery: Delivery, message: Sent | None) -> None:
         """Starts removing the buttons of the previous post, and the reminder that is now outdated.
-
-        A turn and the end of a table do both. A new reminder replaces the old one.
-        """
+        A turn and the end of a table do both. A new reminder replaces the old one."""
         here, new = delivery.channel_id, message.message_id if message else None
         turn, old = delivery.turn, delivery.previous
         replaced = turn is not None or delivery.ends
@@ -317,11 +306,8 @@ def _seat_names(presenter: TablePresenter, seats: str | int) -> str:
 
 
 def _argument(presenter: TablePresenter, name: str, value: str | int) -> str:
-    """The argument of a sentence as text.
-
-    Channels become links, people become mentions, and times become Discord timestamps. Formatting
-    in names is escaped.
-    """
+    """The argument of a sentence as text. Channels become links, people become mentions, and times
+    become Discord timestamps. Formatting in names is escaped."""
     if name == "channel":
         return f"<#{value}>"
     if name == "who":

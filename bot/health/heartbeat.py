@@ -17,10 +17,8 @@ PULSE_SECONDS = 15.0
 
 
 class Heartbeat:
-    """Keeps the file fresh while the gateway answers (`is_alive`).
-
-    If the database cannot be used, the file contains the reason.
-    """
+    """Keeps the file fresh while the gateway answers (`is_alive`). If the database cannot be used,
+    the file contains the reason."""
 
     def __init__(self, file: Path, is_alive: Callable[[], bool], database: Database) -> None:
         self._file, self._is_alive, self._database = file, is_alive, database

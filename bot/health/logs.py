@@ -26,11 +26,8 @@ LOSSES = (
     *(discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed, ClientError),
     *(OSError, EOFError, StorageError, ProcessLost, ThinkingFailed),
 )
-"""Errors to be expected at any time, which are no fault of the program.
-
-Discord or the database is away or refuses something, a process was killed, or the system has no
-more files or memory.
-"""
+"""Errors to be expected at any time, which are no fault of the program. Discord or the database is
+away or refuses something, a process was killed, or the system has no more files or memory."""
 _NOBODYS = "something failed for which nobody waited any more"
 _PLAINLY = {
     "Task exception was never retrieved": _NOBODYS,
@@ -126,11 +123,8 @@ class TextFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """Formats a log line as one JSON object.
-
-    It has time (ISO, UTC), level, logger and message. If they exist, it also has the id of the
-    interaction or table, and the exception as text.
-    """
+    """Formats a log line as one JSON object. It has time (ISO, UTC), level, logger and message. If
+    they exist, it also has the id of the interaction or table, and the exception as text."""
 
     def __init__(self, secrets: Secrets) -> None:
         super().__init__()
@@ -176,10 +170,8 @@ def _loss(record: logging.LogRecord) -> BaseException | None:
 
 
 class Repeats(logging.Filter):
-    """A filter for repeated messages of asyncio about expected errors.
-
-    While no file can be opened, asyncio logs a thousand of them per second.
-    """
+    """A filter for repeated messages of asyncio about expected errors. While no file can be opened,
+    asyncio logs a thousand of them per second."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -24,10 +24,8 @@ _log = logging.getLogger(__name__)
 LONGEST_READ = 5.0
 """The most seconds to wait for the database. Prometheus waits ten by default."""
 _BACKLOG = 1
-"""The most connections that wait to be accepted.
-
-asyncio tries to accept this many in a row, even if no file can be opened.
-"""
+"""The most connections that wait to be accepted. asyncio tries to accept this many in a row, even
+if no file can be opened."""
 
 
 class MetricsServer:

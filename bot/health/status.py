@@ -41,11 +41,8 @@ class WaitingPosts:
 def waiting_posts(
     connection: sa.Connection, now: float, held: Collection[int], served: ServedShards = EVERY_SHARD
 ) -> WaitingPosts:
-    """The waiting posts of these shards.
-
-    `held` are the channels, or users of nudges, where posting is forbidden. A post is late from its
-    first due time on, even if later attempts were planned.
-    """
+    """The waiting posts of these shards. `held` are the channels, or users of nudges, where posting
+    is forbidden. A post is late from its first due time on, even if later attempts were planned."""
     first = sa.case((_outbox.attempts > 0, _outbox.created_at), else_=_outbox.due_at)
     is_held, is_due = _outbox.channel_id.in_(held), first <= now
     counted = sa.func.count()

@@ -19,11 +19,9 @@ from bot.matches.table.requests import (
 
 
 async def plan_anew(matches: Matches, key: str, person: Person) -> None:
-    """Recomputes deadlines and reminders at all of a person's tables.
-
-    This includes tables that wait for somebody else, because a turn that makes them wait for this
-    person may be being stored now.
-    """
+    """Recomputes deadlines and reminders at all of a person's tables. This includes tables that
+    wait for somebody else, because a turn that makes them wait for this person may be being stored
+    now."""
     for table in await matches.queries.played_at(person.id):
         await _ask(matches, f"{key}-remind-{table.id}", person, table, RemindersChanged())
         if table.clock is not None:
@@ -34,10 +32,8 @@ async def forget(
     matches: Matches, key: str, person: Person, player: Callable[[str | None], str]
 ) -> Sequence[Table]:
     """Deletes a person's data at every table, then their choices. Returns the tables as they were.
-
     `player` gives the word that replaces the name in a language; None for the person's own. If
-    interrupted, the call may be repeated.
-    """
+    interrupted, the call may be repeated."""
     tables, names = list[Table](), {person.name}
     while new := await _others_knowing(matches, person, tables):  # a rematch has just asked them
         for table in new:

@@ -32,10 +32,8 @@ async def going_on(matches: Matches, guild_id: int) -> Sequence[tuple[str, int]]
 
 
 async def end_tables(matches: Matches, key: str, person: Person, guild_id: int) -> None:
-    """Closes the tables of a server for a person who manages it.
-
-    Returns when the channels have been told, or cannot be.
-    """
+    """Closes the tables of a server for a person who manages it. Returns when the channels have
+    been told, or cannot be."""
     for name, channel_id in await going_on(matches, guild_id):
         manager = replace(person, manages=frozenset({channel_id}))
         with suppress(Refused):  # the table ended in the meantime

@@ -138,12 +138,9 @@ class Done(NamedTuple):
 
 class Matches:
     """All tables. `submit` changes them, `queries` reads them, `due` finds those that need
-    attention.
-
-    Requests about one table are carried out one after the other, even by several processes: each
-    request locks the table's row first. `clock` returns seconds since 1970. `players` are the names
-    of computer players. `patience` is `UnitOfWork.patience`.
-    """
+    attention. Requests about one table are carried out one after the other, even by several
+    processes: each request locks the table's row first. `clock` returns seconds since 1970.
+    `players` are the names of computer players. `patience` is `UnitOfWork.patience`."""
 
     def __init__(
         self,
@@ -175,10 +172,8 @@ class Matches:
         return self.clock()
 
     def listen(self, listener: Callable[[str], None]) -> None:
-        """Registers a function that is called with a table's id after every stored change.
-
-        Changes by other processes may be reported late. The function must return at once.
-        """
+        """Registers a function that is called with a table's id after every stored change. Changes
+        by other processes may be reported late. The function must return at once."""
         self._listeners.append(listener)
 
     async def submit(
@@ -248,18 +243,14 @@ class Matches:
         return await self.database.read(opening.free_id)
 
     async def remember_lobby(self, table: Table, message_id: int | None) -> None:
-        """Stores which message shows the lobby, so that it can be edited later.
-
-        Does nothing if the table has moved to another channel.
-        """
+        """Stores which message shows the lobby, so that it can be edited later. Does nothing if the
+        table has moved to another channel."""
         where = table.place.channel_id
         await preferences.keep_lobby_message(self.database, table.id, where, message_id)
 
     async def choose_server_locale(self, person: Person, guild_id: int, locale: str | None) -> None:
         """Sets the language of new tables in a server; None for the language that Discord reports.
-
-        Raises `Refused` if the person may not manage the server.
-        """
+        Raises `Refused` if the person may not manage the server."""
         if not person.manages_server:
             raise Refused("not-server-manager")
         checked = None if locale is None else opening.checked_locale(locale)
@@ -272,11 +263,8 @@ class Matches:
             self._refused.popitem(last=False)
 
     async def _persist(self, key: str, person: Person, match_id: str, request: Request) -> Done:
-        """Carries out a request and repeats it if another process was faster.
-
-        It is also repeated after a lost connection: the interaction id shows whether the first
-        attempt was stored.
-        """
+        """Carries out a request and repeats it if another process was faster. It is also repeated
+        after a lost connection: the interaction id shows whether the first attempt was stored."""
         for attempt in range(ATTEMPTS):
             try:
                 return await self.database.write(

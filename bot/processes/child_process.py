@@ -27,10 +27,8 @@ from bot.processes.allocator import PICTURES, give_back, trim
 IDLE = 2.0
 """Seconds without a request after which the process begins its own chores."""
 _GROWN = 8_000
-"""The growth in kB after which free memory is returned to the system.
-
-The process keeps `PICTURES` bytes at the end of its heap.
-"""
+"""The growth in kB after which free memory is returned to the system. The process keeps `PICTURES`
+bytes at the end of its heap."""
 _PIPE = 1 << 20
 """The size of the pipe in bytes: the most that Linux allows by default."""
 LENGTH = struct.Struct(">I")
@@ -85,10 +83,8 @@ def main() -> None:
 
 
 def _widen(answers: int) -> None:
-    """Enlarges the pipe to hold a whole picture, if the system allows it.
-
-    The process can then start the next request before the bot has read the last answer.
-    """
+    """Enlarges the pipe to hold a whole picture, if the system allows it. The process can then
+    start the next request before the bot has read the last answer."""
     with contextlib.suppress(AttributeError, OSError):
         fcntl.fcntl(answers, fcntl.F_SETPIPE_SZ, _PIPE)
 

@@ -120,10 +120,8 @@ class Renderer:
     async def board(
         self, game: str, view: Any, look: RenderOptions, *, urgent: bool = False
     ) -> bytes | None:
-        """The board as PNG; None if the game has no painter.
-
-        Urgent pictures, those of public posts, are drawn before others.
-        """
+        """The board as PNG; None if the game has no painter. Urgent pictures, those of public
+        posts, are drawn before others."""
         if (painter := self.painters.get(game)) is None:
             return None
         return await self._draw(DrawingRequest(painter, False, view, look), urgent)
@@ -141,21 +139,16 @@ class Renderer:
         return await self._draw(DrawingRequest(painter, True, view, look), urgent=False)
 
     async def cover(self, game: AnyGame, name: str, locale: str) -> bytes | None:
-        """The cover of a game, a finished board, as PNG. `name` is the game's displayed name.
-
-        None if there is no cover or it cannot be drawn.
-        """
+        """The cover of a game, a finished board, as PNG. `name` is the game's displayed name. None
+        if there is no cover or it cannot be drawn."""
         painter = self.painters.get(game.meta.key)
         if painter is None:
             return None
         return await self._draw(CoverRequest(painter, game, name, locale), urgent=False)
 
     async def poster(self, game: str, view: Any, locale: str, caption: Caption) -> bytes | None:
-        """The poster of a game as JPEG; None if the game has none.
-
-        Posters are drawn one at a time in their own process. Raises `ProcessLost` or
-        `RequestFailed` if it cannot be drawn.
-        """
+        """The poster of a game as JPEG; None if the game has none. Posters are drawn one at a time
+        in their own process. Raises `ProcessLost` or `RequestFailed` if it cannot be drawn."""
         painter = self.painters.get(game)
         if self._closed or not isinstance(painter, Framed):
             return None
@@ -200,12 +193,10 @@ class Renderer:
         limit: int,
         drawn: Callable[[int], None],
     ) -> Animation | None:
-        """An animation of these frames with captions, in at most `limit` bytes.
-
-        None if no frame can be drawn. `drawn` is called with the number of frames drawn so far.
-        Posts and panels are drawn first. Raises `TooLarge`, and `ProcessLost` or `RequestFailed` if
-        the frames cannot be joined.
-        """
+        """An animation of these frames with captions, in at most `limit` bytes. None if no frame
+        can be drawn. `drawn` is called with the number of frames drawn so far. Posts and panels are
+        drawn first. Raises `TooLarge`, and `ProcessLost` or `RequestFailed` if the frames cannot be
+        joined."""
         async with self._animating, _animator() as worker:
             drawn(0)
             kept = 0
@@ -288,10 +279,8 @@ def drawn_ahead(
 
 
 async def poster(request: PosterRequest, folder: Path | None = None) -> bytes:
-    """A poster as JPEG, drawn in its own process. Its board is stored in `folder`.
-
-    Raises `ProcessLost` or `RequestFailed` if it cannot be drawn.
-    """
+    """A poster as JPEG, drawn in its own process. Its board is stored in `folder`. Raises
+    `ProcessLost` or `RequestFailed` if it cannot be drawn."""
     larger = {DETAIL_VARIABLE: str(request.painter.detail)}
     worker = ChildProcess("drawing", PosterSetup(folder), inf, POSTER_SECONDS, larger)
     try:

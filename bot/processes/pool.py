@@ -40,12 +40,9 @@ class RequestFailed(Exception):  # noqa: N818
 
 
 class ChildProcess:
-    """A child process that answers one request at a time.
-
-    `kind` is its name in the log. `longest` is the number of seconds after which a request counts
-    as stuck. If the process holds more than `most_mb` after an answer, it is replaced.
-    `environment` is added to the bot's environment.
-    """
+    """A child process that answers one request at a time. `kind` is its name in the log. `longest`
+    is the number of seconds after which a request counts as stuck. If the process holds more than
+    `most_mb` after an answer, it is replaced. `environment` is added to the bot's environment."""
 
     def __init__(
         self,
@@ -77,10 +74,8 @@ class ChildProcess:
             return await self.ask(request)
 
     async def ask(self, request: bytes) -> bytes | None:
-        """The answer to a pickled `Request`. Raises `ProcessLost` or `RequestFailed`.
-
-        If the call is cancelled, the process is ended.
-        """
+        """The answer to a pickled `Request`. Raises `ProcessLost` or `RequestFailed`. If the call
+        is cancelled, the process is ended."""
         answer = b""
         try:
             process = await self.start()
@@ -141,10 +136,8 @@ class ChildProcess:
         return self._process
 
     async def close(self) -> int | None:
-        """Kills the process, which has nothing to lose.
-
-        Returns its exit code, negative if a signal ended it; None if there was no process.
-        """
+        """Kills the process, which has nothing to lose. Returns its exit code, negative if a signal
+        ended it; None if there was no process."""
         process, self._process = self._process, None
         if process is None:
             return None
@@ -154,10 +147,8 @@ class ChildProcess:
 
 
 class ProcessQueue:
-    """Processes and the requests that wait for one, by kind.
-
-    Earlier kinds go first, but every later kind gets a turn now and then.
-    """
+    """Processes and the requests that wait for one, by kind. Earlier kinds go first, but every
+    later kind gets a turn now and then."""
 
     def __init__(self, processes: Sequence[ChildProcess], kinds: int) -> None:
         self._free = list(processes)
@@ -203,10 +194,8 @@ class ProcessQueue:
 async def spawn(
     kind: str, environment: Mapping[str, str] = MappingProxyType({})
 ) -> asyncio.subprocess.Process:
-    """A new process that waits for its `Setup`.
-
-    `kind` is visible in process lists. Its stderr goes to the log.
-    """
+    """A new process that waits for its `Setup`. `kind` is visible in process lists. Its stderr goes
+    to the log."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", "from bot.processes.child_process import main; main()", kind),
         env={**os.environ, **environment, "PYTHONPATH": os.pathsep.join(_path())},

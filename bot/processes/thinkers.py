@@ -46,10 +46,7 @@ class Priority(IntEnum):
 
 class Thinkers:
     """Runs long computations, such as computer players' turns, hints and reviews, in child
-    processes.
-
-    Processes start when needed and end when idle or with the bot.
-    """
+    processes. Processes start when needed and end when idle or with the bot."""
 
     def __init__(self, processes: int = 1, longest: int = LONGEST, lasts: float = LASTS) -> None:
         setup = ThinkingSetup(lasts)
@@ -69,12 +66,9 @@ class Thinkers:
         self, work: Callable[..., T], *given: object, priority: Priority = Priority.TURN
     ) -> T:
         """The result of a function called with these values in a child process. Raises what it
-        raises.
-
-        Function, values and result must be picklable, and the function's module should import only
-        `rules` and the like. Cancelling the call ends its process. Raises `ThinkingFailed`, and
-        `ThinkingStopped` after `close`.
-        """
+        raises. Function, values and result must be picklable, and the function's module should
+        import only `rules` and the like. Cancelling the call ends its process. Raises
+        `ThinkingFailed`, and `ThinkingStopped` after `close`."""
         if self._closed:
             raise ThinkingStopped
         request = pickle.dumps(Question(work, given, self._longest))

@@ -12,22 +12,16 @@ from bot.storage.sqlite import Connection, address
 
 
 async def copy_sqlite(source: Path, target: Path) -> None:
-    """Copies a SQLite database by its online backup.
-
-    The new file appears complete or not at all, and replaces an existing target. Raises
-    `sqlite3.Error` or `OSError` on failure.
-    """
+    """Copies a SQLite database by its online backup. The new file appears complete or not at all,
+    and replaces an existing target. Raises `sqlite3.Error` or `OSError` on failure."""
     async with whole_or_not_at_all(target) as partial:
         await _copy(source, partial)
 
 
 @asynccontextmanager
 async def whole_or_not_at_all(target: Path) -> AsyncGenerator[Path]:
-    """A context with a temporary SQLite file to write.
-
-    At its end the file is merged into one, synced to disk, and renamed to the target. On an error
-    it is deleted.
-    """
+    """A context with a temporary SQLite file to write. At its end the file is merged into one,
+    synced to disk, and renamed to the target. On an error it is deleted."""
     target.parent.mkdir(parents=True, exist_ok=True)
     partial = target.with_name(target.name + ".partial")
     _remove(partial)
@@ -42,12 +36,9 @@ async def whole_or_not_at_all(target: Path) -> AsyncGenerator[Path]:
 
 
 async def _copy(source: Path, target: Path) -> None:
-    """Copies from one database into another.
-
-    The source is opened for writing, because a read-only connection leaves SQLite's `-wal` and
-    `-shm` files behind. It is closed first, even if the caller is cancelled; closing waits for the
-    copy.
-    """
+    """Copies from one database into another. The source is opened for writing, because a read-only
+    connection leaves SQLite's `-wal` and `-shm` files behind. It is closed first, even if the
+    caller is cancelled; closing waits for the copy."""
     async with (
         Connection(address(target, mode="rwc")) as new,
         Connection(address(source, mode="rw")) as old,

@@ -25,10 +25,8 @@ BATCH = 50
 
 @dataclass(frozen=True, slots=True)
 class TableCopy:
-    """A copied table: its name, its number of rows, and a digest of them.
-
-    The digest covers all rows in the order of their keys. It is the same on SQLite and PostgreSQL.
-    """
+    """A copied table: its name, its number of rows, and a digest of them. The digest covers all
+    rows in the order of their keys. It is the same on SQLite and PostgreSQL."""
 
     name: str
     rows: int
@@ -55,10 +53,8 @@ async def copy(source: Database, target: Database) -> tuple[TableCopy, ...]:
 
 
 async def copy_to_file(source: Database, file: Path) -> tuple[TableCopy, ...]:
-    """Copies a whole database into a new SQLite file.
-
-    The file appears complete or not at all, and replaces an existing one.
-    """
+    """Copies a whole database into a new SQLite file. The file appears complete or not at all, and
+    replaces an existing one."""
     async with whole_or_not_at_all(file) as partial:
         target = Database.to_be_filled(URL.create("sqlite", database=str(partial)))
         try:
@@ -68,11 +64,9 @@ async def copy_to_file(source: Database, file: Path) -> tuple[TableCopy, ...]:
 
 
 async def back_up(database: Database, file: Path) -> None:
-    """Writes a database of either kind into a SQLite file, as it is at one moment.
-
-    Other processes may write meanwhile. An existing file is replaced. Raises as `copy` and
-    `copy_sqlite` do; nothing is left then.
-    """
+    """Writes a database of either kind into a SQLite file, as it is at one moment. Other processes
+    may write meanwhile. An existing file is replaced. Raises as `copy` and `copy_sqlite` do;
+    nothing is left then."""
     if database.file is None:
         await copy_to_file(database, file)
     else:
@@ -127,10 +121,8 @@ async def _batches(table: sa.Table, run: Run) -> AsyncGenerator[list[dict[str, A
 
 
 def _all(table: sa.Table, connection: sa.Connection) -> sa.Select[Any]:
-    """The query for all rows in the order of their keys.
-
-    Texts are compared by their bytes, because PostgreSQL would sort them by language rules.
-    """
+    """The query for all rows in the order of their keys. Texts are compared by their bytes, because
+    PostgreSQL would sort them by language rules."""
     server = connection.dialect.name == "postgresql"
     order = [
         sa.collate(column, "C") if server and isinstance(column.type, sa.String) else column

@@ -35,10 +35,8 @@ MAX_CHECKED = 300_000_000
 """SQLite files up to this size in bytes are checked completely when opened, within half a
 second."""
 LONGEST_ANSWER = 12.0
-"""Seconds without an answer after which a database counts as failed.
-
-This is longer than a transaction may wait for others.
-"""
+"""Seconds without an answer after which a database counts as failed. This is longer than a
+transaction may wait for others."""
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, StorageError)
 """The errors of a database that cannot be reached or fails."""
 LAST_ANSWER = "last-answer"
@@ -148,11 +146,8 @@ class Database:
 
     @classmethod
     async def open(cls, url: str | URL) -> Database:
-        """Opens a database and migrates it.
-
-        Raises `StorageError` with one plain sentence on failure. A file of another program or of a
-        newer version is not changed at all.
-        """
+        """Opens a database and migrates it. Raises `StorageError` with one plain sentence on
+        failure. A file of another program or of a newer version is not changed at all."""
         parsed = read_url(url)
         try:
             if _is_sqlite(parsed):
@@ -175,9 +170,7 @@ class Database:
     @classmethod
     def as_it_is(cls, url: str | URL) -> Database:
         """The database without checks and migrations, for reading. It is opened on first use.
-
-        Raises `StorageError` if the URL is wrong.
-        """
+        Raises `StorageError` if the URL is wrong."""
         parsed = read_url(url)
         return cls(parsed, create=False)
 
@@ -217,9 +210,7 @@ class Database:
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """The result of `work`, once everything it wrote is stored. Nothing is stored if it raises.
-
-        A transaction that has begun is finished even if the caller is cancelled.
-        """
+        A transaction that has begun is finished even if the caller is cancelled."""
         with self._watched("write"):
             return await self._access.write(work)
 
@@ -234,18 +225,13 @@ class Database:
             raise
 
     def transaction(self, *, write: bool = False) -> AbstractAsyncContextManager[Run]:
-        """A transaction of several steps, for data too large to hold in memory.
-
-        It is committed when the block ends, and rolled back when the block raises.
-        """
+        """A transaction of several steps, for data too large to hold in memory. It is committed
+        when the block ends, and rolled back when the block raises."""
         return self._access.transaction(write=write)
 
     async def failure(self) -> str:
         """A plain sentence about why nothing can be stored, or data cannot be read; "" if all is
-        well.
-
-        Used by the health check.
-        """
+        well. Used by the health check."""
         try:
             async with asyncio.timeout(LONGEST_ANSWER):
                 await self.write(_store_the_time)
@@ -258,11 +244,8 @@ class Database:
         return self._damage
 
     async def close(self) -> None:
-        """Finishes running work and closes every connection.
-
-        SQLite then merges its write-ahead log into the file. Work that waits for a file locked by
-        another process is given up.
-        """
+        """Finishes running work and closes every connection. SQLite then merges its write-ahead log
+        into the file. Work that waits for a file locked by another process is given up."""
         await self._access.close()
 
 

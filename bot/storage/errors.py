@@ -26,10 +26,8 @@ class WrongSetting(StorageError):  # noqa: N818 - what it is
 
 
 class DatabaseAway(StorageError):  # noqa: N818 - it passes
-    """The database cannot be used at the moment, and nothing was stored.
-
-    Its server cannot be reached, or another program keeps its file locked. It may be back soon.
-    """
+    """The database cannot be used at the moment, and nothing was stored. Its server cannot be
+    reached, or another program keeps its file locked. It may be back soon."""
 
     key = "database-away"
     """The message key for people who make a request meanwhile."""

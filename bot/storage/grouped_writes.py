@@ -34,11 +34,9 @@ class Outcome:
 def carry_out(
     transaction: Callable[[], AbstractContextManager[sa.Connection]], works: Sequence[Work]
 ) -> list[Outcome]:
-    """Carries out several works in one transaction and returns their outcomes.
-
-    Raises what ends the whole transaction: a failed begin or commit, an error of a single work, and
-    errors after which SQLite has rolled back by itself.
-    """
+    """Carries out several works in one transaction and returns their outcomes. Raises what ends the
+    whole transaction: a failed begin or commit, an error of a single work, and errors after which
+    SQLite has rolled back by itself."""
     with transaction() as connection:
         if len(works) == 1:
             return [Outcome(works[0](connection))]

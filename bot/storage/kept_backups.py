@@ -42,11 +42,9 @@ class KeptBackups:
         return time_of(files[-1]) if files else None
 
     async def write(self, database: Database, now: float) -> Path:
-        """Writes a backup of the database at one moment, as a SQLite file. Returns its path.
-
-        Others may write to the database meanwhile. Raises `StorageError` and the errors of the
-        drivers and the disk; nothing is left then.
-        """
+        """Writes a backup of the database at one moment, as a SQLite file. Returns its path. Others
+        may write to the database meanwhile. Raises `StorageError` and the errors of the drivers and
+        the disk; nothing is left then."""
         if failure := await database.failure():  # a damaged backup would push out good ones
             raise StorageError(failure)
         self._remove_leftovers()

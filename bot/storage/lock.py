@@ -32,11 +32,8 @@ _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
 async def lock(
     url: str, shards: ServedShards | None = None, purpose: Purpose = "serve"
 ) -> ProcessLock:
-    """Takes the lock on a database, or on some of its shards, and returns it.
-
-    On SQLite the lock is the same for every purpose. Raises `StorageError` if another process holds
-    it.
-    """
+    """Takes the lock on a database, or on some of its shards, and returns it. On SQLite the lock is
+    the same for every purpose. Raises `StorageError` if another process holds it."""
     database = Database.as_it_is(url)
     taken = _lock_of(database, shards, purpose)
     until = time.monotonic() + PATIENCE
@@ -86,10 +83,8 @@ def taken_by_another(database: Database, lock: ProcessLock) -> str:
 
 
 class FileLock:
-    """A lock by `flock` on a file beside the SQLite file.
-
-    SQLite's own locks last only for a transaction.
-    """
+    """A lock by `flock` on a file beside the SQLite file. SQLite's own locks last only for a
+    transaction."""
 
     taken = ""
 

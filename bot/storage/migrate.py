@@ -17,10 +17,8 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent / "migrations"
 UPGRADE_KEY = 0x6D65_6570_6C66
-"""The key of the advisory lock that is held while a PostgreSQL database is upgraded.
-
-The other keys are in `bot.cluster.server_lock`.
-"""
+"""The key of the advisory lock that is held while a PostgreSQL database is upgraded. The other keys
+are in `bot.cluster.server_lock`."""
 _OURS = {"alembic_version", "matches"}
 """Tables that every version of our schema has."""
 _NAME = {
@@ -31,10 +29,8 @@ _NAME = {
 
 
 async def migrate(url: URL, write: Callable[[Callable[[sa.Connection], Any]], Any]) -> None:
-    """Runs the missing migrations in transactions made by `write`.
-
-    Raises `StorageError` if the database has a newer schema or belongs to another program.
-    """
+    """Runs the missing migrations in transactions made by `write`. Raises `StorageError` if the
+    database has a newer schema or belongs to another program."""
     present, wanted = revisions(str(url.database), await write(present_revision))
     if present == wanted:
         return
@@ -45,10 +41,8 @@ async def migrate(url: URL, write: Callable[[Callable[[sa.Connection], Any]], An
 
 
 def revisions(database: str, present: str | None) -> tuple[str | None, str]:
-    """The schema of the database and that of this version.
-
-    Raises `StorageError`, with the database's name, if the database has a newer one.
-    """
+    """The schema of the database and that of this version. Raises `StorageError`, with the
+    database's name, if the database has a newer one."""
     known = known_revisions()
     wanted = known[-1]
     if present is not None and present not in known:
@@ -61,17 +55,13 @@ def revisions(database: str, present: str | None) -> tuple[str | None, str]:
 
 def known_revisions() -> list[str]:
     """All schema revisions, oldest first: the numbers at the beginning of the migrations' names.
-
-    Alembic takes at least 7 MB of memory, so it is imported only to run a migration.
-    """
+    Alembic takes at least 7 MB of memory, so it is imported only to run a migration."""
     return sorted(file.name.partition("_")[0] for file in (FOLDER / "versions").glob("[0-9]*_*.py"))
 
 
 def present_revision(connection: sa.Connection) -> str | None:
-    """The schema revision stored in the database; None if it is empty.
-
-    Raises `StorageError` if the database belongs to another program.
-    """
+    """The schema revision stored in the database; None if it is empty. Raises `StorageError` if the
+    database belongs to another program."""
     tables = set(sa.inspect(connection).get_table_names())
     if not tables:
         return None
@@ -84,10 +74,8 @@ def present_revision(connection: sa.Connection) -> str | None:
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """Runs the missing migrations in this transaction.
-
-    If two processes start at once, the second one waits and finds nothing left to do.
-    """
+    """Runs the missing migrations in this transaction. If two processes start at once, the second
+    one waits and finds nothing left to do."""
     from alembic import command
 
     if connection.dialect.name == "postgresql":

@@ -31,16 +31,12 @@ FREED_AFTER = {
     "tcp_keepalives_count": "2",
 }
 """After about 20 seconds the server ends the transaction of a process that hangs or was cut off.
-
-Nothing of it is stored, and its locks are freed for others.
-"""
+Nothing of it is stored, and its locks are freed for others."""
 _AWAY = ("08", "25P03", "53300", "57P")
 """First characters of the SQLSTATE codes of a server that is stopping, starting or full."""
 _IN_THE_WAY = ("23503", "23505", "40001", "40P01")
-"""SQLSTATE codes that another transaction may have caused.
-
-A row was deleted, inserted or changed in the meantime, or two transactions waited for each other.
-"""
+"""SQLSTATE codes that another transaction may have caused. A row was deleted, inserted or changed
+in the meantime, or two transactions waited for each other."""
 _TRY = sa.text("SELECT 1")
 
 
@@ -69,10 +65,8 @@ class Postgres:
         return await self._insist(lambda: self._look(work))
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Runs `work` as one transaction, which is finished even if the caller is cancelled.
-
-        Raises `CommitLost` if it is unknown whether the transaction was stored.
-        """
+        """Runs `work` as one transaction, which is finished even if the caller is cancelled. Raises
+        `CommitLost` if it is unknown whether the transaction was stored."""
         return await asyncio.shield(self._insist(lambda: self._transaction(work)))
 
     async def _insist(self, attempt: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -114,10 +108,7 @@ class Postgres:
     @asynccontextmanager
     async def transaction(self, *, write: bool) -> AsyncGenerator[Run]:
         """A transaction of several steps. A read-only one sees the database as it is at its first
-        step.
-
-        It cannot be repeated, so its connection is tested first.
-        """
+        step. It cannot be repeated, so its connection is tested first."""
         engine = self._engine if write else self._reading
         connection = await self._insist(lambda: _tried_out(engine))
         async with aclosing(connection), connection.begin():

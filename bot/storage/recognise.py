@@ -21,10 +21,8 @@ T = TypeVar("T")
 
 async def recognise(file: Path) -> None:
     """Checks that a file is a database of this bot, without changing the file or those beside it.
-
     Raises `StorageError` if it belongs to another program, is of a newer version, or is a folder or
-    device. SQLite's errors are raised if it is no database.
-    """
+    device. SQLite's errors are raised if it is no database."""
     if _holds_something(file):
         await undisturbed(file, lambda c: revisions(str(file), present_revision(c))[0], enough=bool)
 
@@ -55,11 +53,8 @@ async def undisturbed(
     file: Path, work: Callable[[sa.Connection], T], enough: Callable[[T], bool]
 ) -> T:
     """The result of `work` on a file that no process uses, without changing the file or those
-    beside it.
-
-    If the result is not `enough` and the file has a write-ahead log, `work` runs again on a copy of
-    both.
-    """
+    beside it. If the result is not `enough` and the file has a write-ahead log, `work` runs again
+    on a copy of both."""
     try:
         result = await _run_at(address(file, immutable=1), work)
         if enough(result) or not _has_log(file):

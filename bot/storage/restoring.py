@@ -30,12 +30,10 @@ _PREFIX = "restoring-"
 
 @asynccontextmanager
 async def checked_copy(backup: Path, folder: Path) -> AsyncGenerator[Database]:
-    """A context with a migrated copy of the backup.
-
-    The copy is in its own folder inside `folder`, which is deleted at the end, as are folders of
-    killed restores. The backup itself is not changed. Raises `StorageError` if the backup is no
-    sound database of this bot or is of a newer version, and the errors of the drivers and the disk.
-    """
+    """A context with a migrated copy of the backup. The copy is in its own folder inside `folder`,
+    which is deleted at the end, as are folders of killed restores. The backup itself is not
+    changed. Raises `StorageError` if the backup is no sound database of this bot or is of a newer
+    version, and the errors of the drivers and the disk."""
     await recognise(backup)
     await asyncio.to_thread(_remove_unfinished, folder)
     with tempfile.TemporaryDirectory(prefix=_PREFIX, dir=folder) as place:
@@ -56,10 +54,7 @@ def _remove_unfinished(folder: Path) -> None:
 
 async def _check(copy: Path, backup: Path) -> None:
     """Raises `StorageError` if a copy has no tables, damaged pages, or rows that refer to missing
-    ones.
-
-    All pages are checked, however large the file is.
-    """
+    ones. All pages are checked, however large the file is."""
     database = Database.as_it_is(URL.create("sqlite", database=str(copy)))
     try:
         if await database.read(present_revision) is None:
@@ -79,11 +74,9 @@ def _orphan(connection: sa.Connection) -> str | None:
 
 
 async def put_in_place(checked: Database, file: Path) -> Path | None:
-    """Replaces a database file, which no bot may use, by a checked copy, in one step.
-
-    The old file stays beside it. Returns its new path; None if there was no file. Raises
-    `sqlite3.Error` or `OSError`.
-    """
+    """Replaces a database file, which no bot may use, by a checked copy, in one step. The old file
+    stays beside it. Returns its new path; None if there was no file. Raises `sqlite3.Error` or
+    `OSError`."""
     assert checked.file is not None
     file = await asyncio.to_thread(file.resolve)  # keeps a symbolic link
     new = file.with_name(f"{file.name}.restored")
@@ -111,11 +104,9 @@ def _belong_to_the_same(file: Path, new: Path) -> None:
 
 
 def _keep_link(file: Path) -> Path | None:
-    """Keeps the old file under a second name, so that its own name exists at every moment.
-
-    Its write-ahead log is renamed, too, even if the file is missing: SQLite would take it for the
-    new file's.
-    """
+    """Keeps the old file under a second name, so that its own name exists at every moment. Its
+    write-ahead log is renamed, too, even if the file is missing: SQLite would take it for the new
+    file's."""
     kept = _free_name(file)
     if file.exists():
         try:

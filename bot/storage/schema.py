@@ -18,10 +18,8 @@ NAMELESS = ("turn", "puzzle")
 """The kinds of waiting posts that name people only by their seats, or not at all."""
 
 NO_SERVER = 0
-"""The server id of private tables, which have no channel.
-
-Their channel id is the person's user id, so that nobody has two open private tables.
-"""
+"""The server id of private tables, which have no channel. Their channel id is the person's user id,
+so that nobody has two open private tables."""
 
 metadata = sa.MetaData()
 _seconds: sa.Double[float] = sa.Double()
@@ -119,12 +117,10 @@ log = sa.Table(
     Column("at", _seconds, nullable=False),
     Index("log_of_match", "match_id", "number"),
 )
-"""The append-only log. Only ids of people who deleted their data are removed from it.
-
-Kind `action`: `text` was decided and applied as step number `step`. Kind `auto`: the same for an
+"""The append-only log. Only ids of people who deleted their data are removed from it. Kind
+`action`: `text` was decided and applied as step number `step`. Kind `auto`: the same for an
 automatic action. Kind `undo`: all actions from step number `step` on were undone. Kind `table`:
-anything else worth noting.
-"""
+anything else worth noting."""
 
 drafts = sa.Table(
     "drafts",
@@ -135,11 +131,8 @@ drafts = sa.Table(
     Column("revision", Integer, nullable=False),
     Column("planned", Text, nullable=False, server_default="[]"),
 )
-"""Drafts (`actions`) with the plan for later turns (`planned`).
-
-Without a draft, the plan is played as soon as the seat must act
-(`bot.matches.table.stored.StoredDraft`).
-"""
+"""Drafts (`actions`) with the plan for later turns (`planned`). Without a draft, the plan is played
+as soon as the seat must act (`bot.matches.table.stored.StoredDraft`)."""
 
 interactions = sa.Table(
     "interactions",
@@ -172,10 +165,8 @@ follow_requests = sa.Table(
     Column("at", _seconds, nullable=False),
     Column("refused_at", _seconds),
 )
-"""Requests of channels to follow a table, waiting for its host.
-
-Refused ones stay until they would have lapsed, so that the channel cannot ask again before.
-"""
+"""Requests of channels to follow a table, waiting for its host. Refused ones stay until they would
+have lapsed, so that the channel cannot ask again before."""
 
 outbox = sa.Table(
     "outbox",
@@ -194,9 +185,7 @@ outbox = sa.Table(
     Index("outbox_of_match", "match_id"),
 )
 """Posts waiting to be sent, oldest first in each channel. A row is deleted once it was delivered.
-
-The puzzle of the day belongs to no table.
-"""
+The puzzle of the day belongs to no table."""
 
 posts = sa.Table(
     "posts",
@@ -208,9 +197,7 @@ posts = sa.Table(
     Column("retired", Text),
 )
 """The last public message with a table's buttons in each channel, and the reminder after it.
-
-`retired` is its look without the buttons (`bot.front.shown.retired_messages`); null if unknown.
-"""
+`retired` is its look without the buttons (`bot.front.shown.retired_messages`); null if unknown."""
 
 questions = sa.Table(
     "questions",
@@ -221,10 +208,8 @@ questions = sa.Table(
     Column("message_id", BigInteger, nullable=False),
     Column("retired", Text),
 )
-"""Messages that ask people about votes, undo requests and seats, until the question is decided.
-
-The key is the question's mark. `retired` is the message's look without its buttons.
-"""
+"""Messages that ask people about votes, undo requests and seats, until the question is decided. The
+key is the question's mark. `retired` is the message's look without its buttons."""
 
 servers = sa.Table(
     "servers",
@@ -239,10 +224,8 @@ left_servers = sa.Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("at", _seconds, nullable=False),
 )
-"""Servers that have removed the bot, with the time at which it noticed.
-
-A row is deleted when the bot is in the server again.
-"""
+"""Servers that have removed the bot, with the time at which it noticed. A row is deleted when the
+bot is in the server again."""
 
 people = sa.Table(
     "people",
@@ -317,10 +300,8 @@ reviews = sa.Table(
     Index("reviews_of_person", "user_id", "done"),
     Index("reviews_to_make", "done", "asked_at"),
 )
-"""Reviews of a person's turns at an ended table (`bot.matches.looking.reviews`).
-
-A row contains the turns judged so far, and whether these are all.
-"""
+"""Reviews of a person's turns at an ended table (`bot.matches.looking.reviews`). A row contains the
+turns judged so far, and whether these are all."""
 
 notes = sa.Table(
     "notes",
@@ -357,10 +338,8 @@ puzzle_tries = sa.Table(
     Column("at", _seconds, nullable=False),
     Column("ended_at", _seconds),
 )
-"""People's attempts at puzzles (`bot.matches.people.puzzle_tries`).
-
-A row contains the unfinished line and the outcome, which is null while the puzzle is unsolved.
-"""
+"""People's attempts at puzzles (`bot.matches.people.puzzle_tries`). A row contains the unfinished
+line and the outcome, which is null while the puzzle is unsolved."""
 
 puzzle_channels = sa.Table(
     "puzzle_channels",
@@ -396,10 +375,8 @@ leases = sa.Table(
     Column("holder", String(16), nullable=False),
     Column("until", _seconds, nullable=False),
 )
-"""Which process does a piece of work, and until when by the PostgreSQL server's clock.
-
-See `bot.cluster.leases`. Empty on SQLite.
-"""
+"""Which process does a piece of work, and until when by the PostgreSQL server's clock. See
+`bot.cluster.leases`. Empty on SQLite."""
 
 meta = sa.Table(
     "meta",

@@ -34,11 +34,9 @@ def served_servers(
 
 
 def served_posts(shards: ServedShards) -> tuple[sa.ColumnElement[bool], ...]:
-    """The conditions that limit a query of the outbox to these shards; () if all are served.
-
-    Posts belong to the shard of their table, wherever they are sent, so that their order is kept.
-    Puzzles of the day belong to the shard of their server.
-    """
+    """The conditions that limit a query of the outbox to these shards; () if all are served. Posts
+    belong to the shard of their table, wherever they are sent, so that their order is kept. Puzzles
+    of the day belong to the shard of their server."""
     if shards.every:
         return ()
     own = sa.exists().where(_matches.id == _outbox.match_id, *served_tables(shards))
@@ -51,10 +49,8 @@ def served_posts(shards: ServedShards) -> tuple[sa.ColumnElement[bool], ...]:
 
 
 def _on(shards: ServedShards, snowflake: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
-    """The condition that an id belongs to these shards.
-
-    PostgreSQL shifts only by plain integers, so the numbers are written into the statement.
-    """
+    """The condition that an id belongs to these shards. PostgreSQL shifts only by plain integers,
+    so the numbers are written into the statement."""
     time = snowflake.op(">>")(sa.literal_column("22"))
     number = time.op("%")(sa.literal_column(str(shards.count)))
     return number.in_([sa.literal_column(str(one)) for one in shards.ids])

@@ -53,11 +53,9 @@ def address(file: Path, **query: str | int) -> str:
 
 
 class Connection(aiosqlite.Connection):
-    """A connection with its own thread that runs whole transactions, each begun by `begin`.
-
-    Only this class uses two private parts of aiosqlite: `_execute`, which runs any function in the
-    thread, and `_thread`, which is made a daemon so that it does not keep the process alive.
-    """
+    """A connection with its own thread that runs whole transactions, each begun by `begin`. Only
+    this class uses two private parts of aiosqlite: `_execute`, which runs any function in the
+    thread, and `_thread`, which is made a daemon so that it does not keep the process alive."""
 
     def __init__(
         self,
@@ -139,11 +137,9 @@ class Connection(aiosqlite.Connection):
 
     @contextmanager
     def _in_transaction(self) -> Generator[sa.Connection]:
-        """A transaction on the thread's only connection.
-
-        The connection is never returned to SQLAlchemy: borrowing it takes as long as a query.
-        SQLAlchemy's `begin` event is not used, because its listeners slow down every statement.
-        """
+        """A transaction on the thread's only connection. The connection is never returned to
+        SQLAlchemy: borrowing it takes as long as a query. SQLAlchemy's `begin` event is not used,
+        because its listeners slow down every statement."""
         if self._kept is None:
             self._kept = _ENGINE.connect()
         with self._kept.begin():
@@ -152,11 +148,9 @@ class Connection(aiosqlite.Connection):
 
 
 class _Patience:
-    """Waits while another process keeps the file locked.
-
-    All callers share one period of `BUSY_SECONDS`, which starts when the lock is first met. After
-    it nobody waits until the lock is gone.
-    """
+    """Waits while another process keeps the file locked. All callers share one period of
+    `BUSY_SECONDS`, which starts when the lock is first met. After it nobody waits until the lock is
+    gone."""
 
     def __init__(self) -> None:
         self._met_at: float | None = None
@@ -262,11 +256,9 @@ class _Writer:
 
 
 class Sqlite:
-    """One SQLite file with one writing connection and a few reading ones.
-
-    Connections are opened when first needed. With `create` the file is made if missing and gets a
-    write-ahead log. Without it the file is used as it is, for reading only.
-    """
+    """One SQLite file with one writing connection and a few reading ones. Connections are opened
+    when first needed. With `create` the file is made if missing and gets a write-ahead log. Without
+    it the file is used as it is, for reading only."""
 
     def __init__(self, file: Path, *, create: bool) -> None:
         if create:
@@ -286,9 +278,7 @@ class Sqlite:
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Runs `work` on the writing connection, in one transaction with other waiting works.
-
-        Raises `DatabaseAway` or a subclass.
-        """
+        Raises `DatabaseAway` or a subclass."""
         with in_words(self._file):
             self._check_in_place()
             result = await self._writer.run(work)
@@ -312,10 +302,8 @@ class Sqlite:
         return connection
 
     def _check_in_place(self) -> None:
-        """Raises `DatabaseExchanged` if the open file is no longer the one at its path.
-
-        SQLite would continue to write to a deleted file.
-        """
+        """Raises `DatabaseExchanged` if the open file is no longer the one at its path. SQLite
+        would continue to write to a deleted file."""
         if self._identity is not None and _identity(self._file) != self._identity:
             raise DatabaseExchanged(
                 f"The database {self._file} was deleted, moved or exchanged while the bot was "

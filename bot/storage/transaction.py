@@ -19,11 +19,9 @@ class Run(Protocol):
 
 
 def hold(connection: sa.Connection, key: int) -> None:
-    """Locks a person or a server by its id until the transaction ends.
-
-    Other transactions that lock the same id wait. So rows can be read and then changed safely.
-    SQLite needs no such lock, because only one transaction writes at a time.
-    """
+    """Locks a person or a server by its id until the transaction ends. Other transactions that lock
+    the same id wait. So rows can be read and then changed safely. SQLite needs no such lock,
+    because only one transaction writes at a time."""
     if is_postgres(connection):
         connection.execute(_HOLD, {"key": key})
 

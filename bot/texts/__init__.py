@@ -34,10 +34,8 @@ _ENDS = tuple(".!?…:。！？：—")
 _PARSER = FluentParser(with_spans=False)
 """A parser that does not store source positions, because nobody needs them."""
 _KEPT = 2048
-"""The number of formatted sentences and words to cache.
-
-A board is described after every move, and hardly anything on it has changed.
-"""
+"""The number of formatted sentences and words to cache. A board is described after every move, and
+hardly anything on it has changed."""
 DEFAULT = "en"
 """The default language. It has every message."""
 MINUS = "\u2212"
@@ -51,10 +49,8 @@ _Argument: TypeAlias = tuple[str, TextArgument, type]
 
 
 class Texts:
-    """The texts of all languages.
-
-    A missing message never raises: people see the English one, and the log has a line.
-    """
+    """The texts of all languages. A missing message never raises: people see the English one, and
+    the log has a line."""
 
     def __init__(self, *folders: Path) -> None:
         sources = _sources(folders or FOLDERS)
@@ -233,10 +229,8 @@ def _commands(sources: Iterable[str]) -> Collection[str]:
 
 
 class _Bundle:
-    """The messages of one language. Each is parsed when first used.
-
-    Parsing all languages at the start would take 0.7 s, a fifth of the start's processor time.
-    """
+    """The messages of one language. Each is parsed when first used. Parsing all languages at the
+    start would take 0.7 s, a fifth of the start's processor time."""
 
     def __init__(self, name: str, sources: Iterable[str], commands: Collection[str]) -> None:
         self.fluent = FluentBundle([name, DEFAULT], use_isolating=is_spaced(name))
@@ -254,11 +248,8 @@ class _Bundle:
         return self.fluent.has_message(key)
 
     def _read(self, key: str) -> None:
-        """Parses a message and all it refers to.
-
-        Several threads may do so at the same time, because a message's source is complete when it
-        is taken.
-        """
+        """Parses a message and all it refers to. Several threads may do so at the same time,
+        because a message's source is complete when it is taken."""
         wanted, read = [key], set[str]()
         while wanted:
             text = self._unread.get(one := wanted.pop())

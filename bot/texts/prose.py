@@ -35,10 +35,8 @@ _MARKDOWN = re.compile(r"([\\*_~|`>#\[\]()<])")
 _UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U0001d159\U000e0100-\U000e01ef]"
 )
-"""Characters that Unicode counts as printable but no font shows.
-
-These are Hangul fillers, the empty Braille pattern and variation selectors.
-"""
+"""Characters that Unicode counts as printable but no font shows. These are Hangul fillers, the
+empty Braille pattern and variation selectors."""
 _PAIRS = MappingProxyType({" ": "list-in-brackets", "+": "list-beside", "/": "list-of"})
 """The sign between the kinds of a pair of values, and the message that describes the pair."""
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -104,11 +102,8 @@ class Prose:
         return self.texts.find(self.locale, f"{self.game}-{key}", **args)
 
     def tell(self, event: Event) -> str:
-        """The sentence for an event or fact.
-
-        The message is `<game>-event-<kebab-class>`, or `<game>-board-<kebab-class>` for a fact
-        about a position. The fields are its arguments.
-        """
+        """The sentence for an event or fact. The message is `<game>-event-<kebab-class>`, or
+        `<game>-board-<kebab-class>` for a fact about a position. The fields are its arguments."""
         return _board_fact(self, event) if isinstance(event, Fact) else self.tell_as("event", event)
 
     def tell_as(self, sort: str, event: Event) -> str:
@@ -122,10 +117,8 @@ class Prose:
         return self._capitalised(sentence) if variants else sentence
 
     def _variants(self, event: Event) -> tuple[str, ...]:
-        """The attributes to try for an event, best first.
-
-        () if it neither names the reader nor names one seat twice.
-        """
+        """The attributes to try for an event, best first. () if it neither names the reader nor
+        names one seat twice."""
         of = [name for name, kind in kinds(type(event)).items() if kind in ("seat", "seats")]
         there = [getattr(event, name) for name in of]
         twice = ("self",) if len(there) > len(dict.fromkeys(there)) else ()
@@ -228,10 +221,8 @@ class Prose:
     def action(
         self, action: Action, fields: int | None = None, overrides: Mapping[str, str] = NO_LABELS
     ) -> str:
-        """An action in words: the verb and at most `fields` labelled values.
-
-        `overrides` gives other words for some fields.
-        """
+        """An action in words: the verb and at most `fields` labelled values. `overrides` gives
+        other words for some fields."""
         labels = self._labels(action, self.sentence_label, overrides)
         return " · ".join([self.verb(action.verb), *labels[:fields]])
 
@@ -245,11 +236,8 @@ class Prose:
         label: Callable[[str, TextArgument], str],
         overrides: Mapping[str, str] = NO_LABELS,
     ) -> list[str]:
-        """The labels of an action's values.
-
-        A value that says everything, such as nobody, has a text ending in `-alone`; the values
-        after it are left out.
-        """
+        """The labels of an action's values. A value that says everything, such as nobody, has a
+        text ending in `-alone`; the values after it are left out."""
         labels = list[str]()
         for name, kind in kinds(type(action)).items():
             value = getattr(action, name)
@@ -260,10 +248,8 @@ class Prose:
         return labels
 
     def why(self, reason: Reason) -> str:
-        """A reason for advice, as the end of a sentence: `<game>-why-<name>`.
-
-        If it concerns other players, an attribute of the message is used.
-        """
+        """A reason for advice, as the end of a sentence: `<game>-why-<name>`. If it concerns other
+        players, an attribute of the message is used."""
         key = f"{self.game}-why-{reason.name}" + (".others" if reason.others else "")
         place = self.word(reason.kind, reason.place) if reason.place else "none"
         return self.say(key, seats=self.seats(reason.others), place=place)
@@ -285,10 +271,8 @@ class Prose:
         return self.say("illegal-not-legal")
 
     def refused(self, key: str, details: Mapping[str, TextArgument]) -> str:
-        """Why the bot refuses a request: the message `refused-<key>`.
-
-        Refusals by the rules have the key `illegal`, and give their `game` and `reason`.
-        """
+        """Why the bot refuses a request: the message `refused-<key>`. Refusals by the rules have
+        the key `illegal`, and give their `game` and `reason`."""
         arguments = dict(details)
         if key == "illegal":
             game, reason = str(arguments.pop("game", "")), str(arguments.pop("reason", ""))
@@ -319,12 +303,9 @@ class Prose:
         return cleaned(text, WORDS_LIMIT) if text else ""
 
     def _arguments(self, event: Event, you: str) -> dict[str, TextArgument]:
-        """The arguments for an event's message.
-
-        A tally also gives the number of seats that have something (`<field>_seats`), for messages
-        that depend on it. Among several seats the reader is called by the message `you`, or by its
-        attribute for objects.
-        """
+        """The arguments for an event's message. A tally also gives the number of seats that have
+        something (`<field>_seats`), for messages that depend on it. Among several seats the reader
+        is called by the message `you`, or by its attribute for objects."""
         values = {name: (kind, getattr(event, name)) for name, kind in kinds(type(event)).items()}
         arguments = {name: self._argument(*value, you) for name, value in values.items()}
         tallies = {name: value for name, (kind, value) in values.items() if kind == "tally"}
@@ -358,10 +339,9 @@ class Prose:
 
     def _item(self, kind: str, item: Any, times: int = 1) -> str:
         """One item of a list that contains it `times` times: its attribute `.twice`, or `red ×2`.
-
         Pairs depend on their kinds: `tile` becomes `temple ×2`, `cell tile` becomes `C3 (temple)`,
-        `seat+count` becomes `Anna 2`, `seat/card` becomes `flood of Anna`. See `rules.summaries`.
-        """
+        `seat+count` becomes `Anna 2`, `seat/card` becomes `flood of Anna`. See
+        `rules.summaries`."""
         for between, key in _PAIRS.items():
             if between in kind:
                 return self._pair(key, kind.split(between), item, times)

@@ -31,10 +31,7 @@ def is_spaced(locale: str) -> bool:
 
 
 def spaced(text: str) -> str:
-    """A sentence without its isolating marks.
-
-    Between Chinese and inserted Latin letters, numbers or mentions they become a space. Between
-    Chinese and inserted Chinese they are removed.
-    """
+    """A sentence without its isolating marks. Between Chinese and inserted Latin letters, numbers
+    or mentions they become a space. Between Chinese and inserted Chinese they are removed."""
     text = _AFTER_LATIN.sub(r"\1 ", _BEFORE_LATIN.sub(" ", text))
     return _ANY_MARK.sub("", _AFTER_HAN.sub(r"\1", _BEFORE_HAN.sub("", text)))

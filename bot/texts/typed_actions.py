@@ -20,10 +20,8 @@ _LATIN_END = re.compile(r"[A-Za-z0-9]$")
 
 
 def spoken(prose: Prose, action: Action) -> tuple[str, ...]:
-    """The verb and values of an action as people type them.
-
-    In English these are the rules' own words, in other languages the words of a panel.
-    """
+    """The verb and values of an action as people type them. In English these are the rules' own
+    words, in other languages the words of a panel."""
     if prose.locale == DEFAULT:
         return action.words
     of = kinds(type(action))
@@ -60,11 +58,8 @@ def _values(prose: Prose, action: type[Action], typed: str) -> list[str]:
 
 
 def _next(values: Mapping[str, str], typed: str) -> tuple[str, str]:
-    """The first value of the typed words, and the rest.
-
-    The longest label that fits is used, but the rules' own word wins over a label of the same
-    length or shorter.
-    """
+    """The first value of the typed words, and the rest. The longest label that fits is used, but
+    the rules' own word wins over a label of the same length or shorter."""
     word = _WORD.match(typed)
     if word is None:
         return "", ""

@@ -53,10 +53,8 @@ class BackupWorker(BackgroundWorker):
             return pause
 
     async def _next(self) -> float:
-        """Writes a backup if it is due. Returns the seconds until the next one.
-
-        A backup from the future, made before the clock was set back, counts as made now.
-        """
+        """Writes a backup if it is due. Returns the seconds until the next one. A backup from the
+        future, made before the clock was set back, counts as made now."""
         now, newest = self._clock(), self._backups.newest()
         left = 0.0 if newest is None else min(newest, now) + self._seconds - now
         if left > 0:

@@ -46,10 +46,8 @@ class ClockWorker(DueTablesWorker):
         return timeouts
 
     async def prepare(self) -> float:
-        """Corrects clocks after a start and when the machine's clock was set back.
-
-        Clocks that seem to have started in the future start now.
-        """
+        """Corrects clocks after a start and when the machine's clock was set back. Clocks that seem
+        to have started in the future start now."""
         now = self._matches.clock()
         back, self._seen = now < self._seen, now
         for match_id in await self._matches.due.clocked_tables_after(now) if back else ():
@@ -69,9 +67,7 @@ class ClockWorker(DueTablesWorker):
 
     async def _run_out(self, match_id: str) -> bool:
         """Handles the first clock of a table that has run out, unless the table changes meanwhile.
-
-        Returns False if the very same request was made before.
-        """
+        Returns False if the very same request was made before."""
         record = await self._matches.queries.stored(match_id)
         seat = next(iter(due_seats(record.table, self._matches.clock())), None)
         if seat is None:

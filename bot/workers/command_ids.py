@@ -47,10 +47,8 @@ class CommandIdsWorker(BackgroundWorker):
         return self._is_done
 
     async def are_registered(self) -> bool:
-        """Whether this version's commands are registered and unchanged at Discord.
-
-        If Discord's commands cannot be read, they count as unchanged.
-        """
+        """Whether this version's commands are registered and unchanged at Discord. If Discord's
+        commands cannot be read, they count as unchanged."""
         if not await self.learn():
             return False
         kept = await preferences.remembered(self._database, self._versions_key)

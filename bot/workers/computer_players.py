@@ -26,11 +26,9 @@ _LEASE = "turn:"
 
 
 class ComputerPlayerWorker(BackgroundWorker):
-    """Takes the turns of computer players.
-
-    `pause` is the number of seconds between two turns at one table. It lets several turns share one
-    message, and lets people's requests come in between.
-    """
+    """Takes the turns of computer players. `pause` is the number of seconds between two turns at
+    one table. It lets several turns share one message, and lets people's requests come in
+    between."""
 
     pause_between = AWAITED
 
@@ -49,10 +47,8 @@ class ComputerPlayerWorker(BackgroundWorker):
         return bool(await self._waiting())
 
     async def poll(self) -> float | None:
-        """Starts playing on every waiting table.
-
-        Tables that another process has, or that cannot be played now, are left out.
-        """
+        """Starts playing on every waiting table. Tables that another process has, or that cannot be
+        played now, are left out."""
         to_move = await self._waiting()
         waiting = [name for name in to_move if not self.is_busy(name)]
         ends = [until - _now() for _, until in self._stuck.values()]
@@ -79,10 +75,8 @@ class ComputerPlayerWorker(BackgroundWorker):
         return {name: at for name, at in to_move.items() if name not in self._stuck}
 
     async def _serve(self, match_id: str, revision: int) -> None:
-        """Plays turn after turn until a person must act or the bot stops.
-
-        An interrupted turn is played after the next start or by another process.
-        """
+        """Plays turn after turn until a person must act or the bot stops. An interrupted turn is
+        played after the next start or by another process."""
         log_about("table", match_id)
         try:
             await self._play(match_id, revision)

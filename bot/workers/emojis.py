@@ -27,10 +27,8 @@ PAUSE_SECONDS = 2.0
 """Seconds between two uploads. Discord limits them, and names the limit only when it is
 exceeded."""
 AGAIN_SECONDS = 60.0
-"""Seconds until a process checks again for emojis that another one uploads.
-
-They double each time none is found, because the other process may have skipped some.
-"""
+"""Seconds until a process checks again for emojis that another one uploads. They double each time
+none is found, because the other process may have skipped some."""
 REFUSED_SECONDS = 900.0
 """Seconds until the next attempt after a refusal by Discord."""
 _TOO_MANY = 30008
@@ -126,11 +124,9 @@ class EmojiWorker(BackgroundWorker):
         return emoji is not None
 
     async def _bring(self, game: str, piece: str, picture: bytes) -> bool:
-        """Uploads a piece unless it exists. Returns whether it tried.
-
-        After a failed upload the emoji may exist, so Discord's list is read again. A picture that
-        is refused twice is skipped.
-        """
+        """Uploads a piece unless it exists. Returns whether it tried. After a failed upload the
+        emoji may exist, so Discord's list is read again. A picture that is refused twice is
+        skipped."""
         assert self._there is not None
         name = full_name(game, piece, picture)
         self._wanted.add(name)

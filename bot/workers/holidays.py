@@ -11,10 +11,8 @@ from bot.workers.worker import UNHURRIED, BackgroundWorker, ask_table
 
 
 class HolidayWorker(BackgroundWorker):
-    """Announces holidays at tables.
-
-    The database stores what a table was told, so nothing is told twice or forgotten.
-    """
+    """Announces holidays at tables. The database stores what a table was told, so nothing is told
+    twice or forgotten."""
 
     pause_between = UNHURRIED
 

@@ -25,11 +25,9 @@ _LEASE = "review:"
 
 
 class ReviewWorker(BackgroundWorker):
-    """Makes reviews.
-
-    Wanted reviews and judged turns are stored in the database, so a review continues after a
-    restart. It asks one question at a time, and computer players and hints go first.
-    """
+    """Makes reviews. Wanted reviews and judged turns are stored in the database, so a review
+    continues after a restart. It asks one question at a time, and computer players and hints go
+    first."""
 
     pause_between = UNHURRIED
 

@@ -24,10 +24,8 @@ AWAITED = 0.05
 UNHURRIED = 0.25
 """`pause_between` of workers that check after every change of a table but are not urgent."""
 CUT_OFF_SECONDS = 1.0
-"""Seconds for cancelled work to clean up.
-
-It must be shorter than the bot's own limit (`bot.stopping.LAST_SECONDS`).
-"""
+"""Seconds for cancelled work to clean up. It must be shorter than the bot's own limit
+(`bot.stopping.LAST_SECONDS`)."""
 LOOKS_AT_CLOCK = 30.0
 """Seconds between two checks whether the machine's clock was set or the machine was asleep."""
 JUMP = 2.0
@@ -35,11 +33,9 @@ JUMP = 2.0
 
 
 class BackgroundWorker(ABC):
-    """A task that looks for work, starts it, and sleeps until it is woken or work is due.
-
-    `run` it once, `wake` it after changes, and `stop` it in good order. All work is stored in the
-    database, so nothing is forgotten when the process ends.
-    """
+    """A task that looks for work, starts it, and sleeps until it is woken or work is due. `run` it
+    once, `wake` it after changes, and `stop` it in good order. All work is stored in the database,
+    so nothing is forgotten when the process ends."""
 
     pause_after_failure = 5.0
     """Seconds before the next poll after a failure."""
@@ -63,10 +59,8 @@ class BackgroundWorker(ABC):
 
     @abstractmethod
     async def poll(self) -> float | None:
-        """Does or starts all due work.
-
-        Returns the seconds until more is due; None if only `wake` can tell.
-        """
+        """Does or starts all due work. Returns the seconds until more is due; None if only `wake`
+        can tell."""
 
     async def is_due(self) -> bool:
         """Whether work is due that somebody waits for."""
@@ -158,9 +152,7 @@ class BackgroundWorker(ABC):
 
     async def _sleep(self, seconds: float | None, ahead: float) -> None:
         """Sleeps until woken, until the seconds are over, or until the machine's clock has jumped.
-
-        The seconds were computed with that clock, so a jump makes them wrong.
-        """
+        The seconds were computed with that clock, so a jump makes them wrong."""
         ends = time.monotonic() + (math.inf if seconds is None else seconds)
         while not self._news.is_set() and abs(_ahead() - ahead) < JUMP:
             left = ends - time.monotonic()
@@ -215,10 +207,8 @@ class DueTablesWorker(BackgroundWorker):
 
 
 class DailyWorker(BackgroundWorker):
-    """A worker that queues daily messages to people or servers.
-
-    The database stores when each is due. If there are several processes, the fastest one queues it.
-    """
+    """A worker that queues daily messages to people or servers. The database stores when each is
+    due. If there are several processes, the fastest one queues it."""
 
     pause_between = UNHURRIED
 
@@ -258,10 +248,8 @@ class DailyWorker(BackgroundWorker):
 async def ask_table(
     matches: Matches, name: str, match_id: str, request: Request, failure: str
 ) -> bool:
-    """Submits a due request to a table as the bot itself. Returns False on failure.
-
-    Returns True also if the table has changed and the request is out of date.
-    """
+    """Submits a due request to a table as the bot itself. Returns False on failure. Returns True
+    also if the table has changed and the request is out of date."""
     try:
         await matches.submit(name, SYSTEM, match_id, request)
     except Refused as refused:
@@ -280,9 +268,6 @@ async def _wait_for(event: asyncio.Event, seconds: float) -> None:
 
 
 def _ahead() -> float:
-    """The difference between the machine's clock and the steady one.
-
-    It changes when the clock is set. It also grows while the machine sleeps, because the steady
-    clock stands then.
-    """
+    """The difference between the machine's clock and the steady one. It changes when the clock is
+    set. It also grows while the machine sleeps, because the steady clock stands then."""
     return time.time() - time.monotonic()

@@ -107,9 +107,7 @@ class Animator:
 
     def finished(self, limit: int, kind: Kind = "gif") -> Animation:
         """The moving picture in at most `limit` bytes: the widest with the most frames that fits.
-
-        Raises `TooLarge` when none fits, and `ValueError` when there is no frame.
-        """
+        Raises `TooLarge` when none fits, and `ValueError` when there is no frame."""
         if not self._frames:
             raise ValueError("an animated picture has at least one frame")
         sizes: list[float] = []

@@ -64,11 +64,9 @@ class _Turn:
 def frames(
     game: AnyGame, begin: Any, turns: Sequence[Sequence[Played]], limit: int = MOST_FRAMES
 ) -> list[Frame]:
-    """The frames of a game: the beginning, and every turn that changed anything to be seen.
-
-    If these are too many, several turns in a row share a frame. The first of `turns` holds what
-    happened before any decision.
-    """
+    """The frames of a game: the beginning, and every turn that changed anything to be seen. If
+    these are too many, several turns in a row share a frame. The first of `turns` holds what
+    happened before any decision."""
     known = list(_turns(game, begin, turns))
     last = known[-1]
     seen = [turn for turn in known if turn.seen or turn is last]

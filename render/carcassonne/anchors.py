@@ -104,11 +104,9 @@ def _anchor(kind: str, sort: Sort, index: int) -> Point:
 
 
 def deepest(mask: Image.Image, others: Sequence[Point], depth: float) -> Point:
-    """A point of a mask far from its rim, in the unit square.
-
-    The candidates are at least `depth` times as far from the rim as the farthest point. Of these it
-    is the one farthest from `others`; without others, the one in their middle.
-    """
+    """A point of a mask far from its rim, in the unit square. The candidates are at least `depth`
+    times as far from the rim as the farthest point. Of these it is the one farthest from `others`;
+    without others, the one in their middle."""
     levels = _erosions(_bits(mask))
     level = levels[math.ceil(len(levels) * depth) - 1]
     points = [((x + 0.5) / GRID, (y + 0.5) / GRID) for x, y in _white_pixels(level)]
@@ -125,10 +123,8 @@ _WIDE, _COUNT = _FRAMED[0], _FRAMED[0] * _FRAMED[1]
 
 
 def _bits(mask: Image.Image) -> int:
-    """A mask in its frame as the bits of a number, the first pixel highest.
-
-    Shifting the number moves the whole mask at once.
-    """
+    """A mask in its frame as the bits of a number, the first pixel highest. Shifting the number
+    moves the whole mask at once."""
     framed = Image.new("1", _FRAMED)
     framed.paste(mask, (1, 1))
     return int.from_bytes(framed.tobytes(), "big")

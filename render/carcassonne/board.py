@@ -123,19 +123,15 @@ _AROUND = (4, 3)
 
 def width_for(area: Area, below: float = 0.0) -> int:
     """The width of the picture of an area: with room for both rims, and never a thin upright strip.
-
-    `below` is the height of what stands under the board, as a share of the width.
-    """
+    `below` is the height of what stands under the board, as a share of the width."""
     bands = (theme.STRIP + theme.GAP + 2 * theme.RIM) / theme.PHONE_WIDTH + below
     by_height = area.rows * area.side / (theme.MAX_HEIGHT_RATIO - bands)
     return max(theme.MIN_WIDTH, round(area.columns * area.side / _INNER), round(by_height))
 
 
 def area(cells: Sequence[str], focus: str | None = None) -> Area:
-    """The smallest area that shows all these cells, with tiles as large as fits.
-
-    With a `focus` it is only the part around that cell.
-    """
+    """The smallest area that shows all these cells, with tiles as large as fits. With a `focus` it
+    is only the part around that cell."""
     at = [cell_at(cell) for cell in cells] or [(0, 0)]
     if focus:
         x, y = cell_at(focus)

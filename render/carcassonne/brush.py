@@ -53,10 +53,8 @@ class Brush:
         self.pen.polygon([self.at(p) for p in points], fill=fill)
 
     def fall(self, x: float, y: float, wide: float, high: float) -> None:
-        """Notes the shadow of something upright, to be laid by `cast`.
-
-        (x, y) is the pixel of its foot; `wide` and `high` are in tile sides.
-        """
+        """Notes the shadow of something upright, to be laid by `cast`. (x, y) is the pixel of its
+        foot; `wide` and `high` are in tile sides."""
         s = self.side
         for step in range(1, 4):
             dx, dy = (part * high * s * step / 3 for part in FALL)

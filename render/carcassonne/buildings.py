@@ -15,10 +15,7 @@ from render.theme import Colour
 
 class Standing(NamedTuple):
     """Something upright: the pixel of its foot, its width and height in tile sides, and what draws
-    it.
-
-    What stands further south hides what stands behind.
-    """
+    it. What stands further south hides what stands behind."""
 
     y: float
     x: float

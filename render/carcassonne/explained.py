@@ -48,10 +48,8 @@ KINDS: Legends = {
 
 
 def standing(view: View, area: Area, options: RenderOptions) -> Iterator[str]:
-    """The names of all pieces and marks on the picture of a view.
-
-    Of the board only those in the shown area.
-    """
+    """The names of all pieces and marks on the picture of a view. Of the board only those in the
+    shown area."""
     yield "legend-strip"
     tiles = [tile.tile for tile in view.tiles if area.holds(tile.cell)]
     if view.drawn and view.phase == "place":

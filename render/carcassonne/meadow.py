@@ -119,10 +119,8 @@ def _heights(name: str, finest: float) -> Image.Image:
 
 
 def _rows(wave: tuple[int, int, float, float], wide: int) -> Iterator[tuple[float, ...]]:
-    """The heights of one wave, row by row.
-
-    All its heights are found in one period; each row begins further on in it.
-    """
+    """The heights of one wave, row by row. All its heights are found in one period; each row begins
+    further on in it."""
     kx, ky, phase, high = wave
     one = [high * math.sin(at * math.tau / _COARSE + phase) for at in range(_COARSE)]
     along = itemgetter(*[kx * x % _COARSE for x in range(wide)])

@@ -48,10 +48,7 @@ def _cities(kind: str) -> list[Spot]:
 @cache
 def _streets(kind: str, spot: Spot) -> tuple[tuple[Point, ...], ...]:
     """The streets of a city: from its gates, and from the middle of each of its sides, to its
-    square.
-
-    So streets go on across tiles.
-    """
+    square. So streets go on across tiles."""
     square = anchors(kind, 0)[spot.name]
     ends = [middle_of(side) for side in spot.sides]
     return tuple(_street(end, square) for end in (*ends, *(_gates(kind, spot))))

@@ -76,11 +76,8 @@ class China:
         return remaining_sheet(view, options.script)
 
     def ground(self) -> Iterator[Callable[[], None]]:
-        """The steps that paint what never changes.
-
-        These are the palette, both sides of the map in both scripts, and the places of words and
-        numbers.
-        """
+        """The steps that paint what never changes. These are the palette, both sides of the map in
+        both scripts, and the places of words and numbers."""
         yield PALETTE.prepare
         for key, script in product(("a", "b"), Script):
             yield partial(empty_map.prepare, key, script)

@@ -65,10 +65,8 @@ def settable(text: str, script: Script) -> str:
 
 
 def _instead(character: str) -> str:
-    """What replaces a character that is not printable.
-
-    Joiners are kept, other format characters are left out, and all else becomes a blank.
-    """
+    """What replaces a character that is not printable. Joiners are kept, other format characters
+    are left out, and all else becomes a blank."""
     if unicodedata.category(character) != "Cf":
         return " "
     return character if character in (_JOINER, _NON_JOINER) else ""
@@ -119,10 +117,8 @@ def _leads(text: str) -> bool | None:
 
 
 def _leftward(known: Sequence[bool | None]) -> Iterator[bool]:
-    """For each letter: whether it is set from right to left.
-
-    Signs and figures follow the letters around them if these agree, else the whole text.
-    """
+    """For each letter: whether it is set from right to left. Signs and figures follow the letters
+    around them if these agree, else the whole text."""
     base = next((way for way in known if way is not None), False)
     for at, way in enumerate(known):
         before = next((w for w in reversed(known[:at]) if w is not None), base)

@@ -37,10 +37,8 @@ COLOURS = 256
 def legend_picture(
     pieces: tuple[LegendPiece, ...], names: tuple[str, ...], script: Script
 ) -> bytes:
-    """Pieces above their names in a script, then examples, as PNG.
-
-    It is `WIDTH` pixels wide, or wider for many pieces.
-    """
+    """Pieces above their names in a script, then examples, as PNG. It is `WIDTH` pixels wide, or
+    wider for many pieces."""
     entries = [*zip(pieces, names, strict=True)]
     small = [entry for entry in entries if not entry[0].scored]
     large = [entry for entry in entries if entry[0].scored]
@@ -118,10 +116,8 @@ def _write(picture: Image.Image, name: str, top: Point, room: float, script: Scr
 
 
 def wrap(text: str, room: float) -> list[str]:
-    """A text wrapped into at most `LINES` lines of about equal length, none wider than `room`.
-
-    What does not fit is cut.
-    """
+    """A text wrapped into at most `LINES` lines of about equal length, none wider than `room`. What
+    does not fit is cut."""
     lines = _lines(text, room)
     for share in range(_STEPS // LINES, _STEPS):
         narrower = room * share / _STEPS
@@ -136,10 +132,8 @@ _STEPS = 30
 
 
 def _lines(text: str, room: float) -> list[str]:
-    """A text wrapped into as many lines as needed, up to `LINES`.
-
-    No line is wider than `room`, except a single word or the last line.
-    """
+    """A text wrapped into as many lines as needed, up to `LINES`. No line is wider than `room`,
+    except a single word or the last line."""
     lines = [""]
     for part in _BREAK.split(text):
         if lines[-1] and length(f"{lines[-1]}{part}".strip(), SIZE) > room and len(lines) < LINES:

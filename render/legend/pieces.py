@@ -45,10 +45,8 @@ class LegendPiece:
 
 
 def emoji_piece(emojis: Emojis[Any], name: str, picture: str) -> LegendPiece:
-    """A piece that has an emoji.
-
-    `picture` is one of `emojis.pictures`; texts on it are in the script of the reader.
-    """
+    """A piece that has an emoji. `picture` is one of `emojis.pictures`; texts on it are in the
+    script of the reader."""
     pictures = emojis.pictures
     return LegendPiece(
         name,
@@ -81,10 +79,8 @@ def standing_pieces(
     alone: Mapping[str, E], scored: Mapping[str, E], draw: Callable[[E, Script], Image.Image],
     *, lettered: bool = False,
 ) -> Mapping[str, LegendPiece]:  # fmt: skip
-    """Pieces as they stand on a board, and positions that score, by name.
-
-    `lettered`: these positions have names on them in the script of the reader.
-    """
+    """Pieces as they stand on a board, and positions that score, by name. `lettered`: these
+    positions have names on them in the script of the reader."""
     others = (Script.TRADITIONAL, Script.SIMPLIFIED) if lettered else ()
     pieces = {
         name: LegendPiece(name, partial(draw, one, Script.LATIN)) for name, one in alone.items()
@@ -98,10 +94,8 @@ def standing_pieces(
 def cut_out(
     board: Image.Image, box: tuple[int, int, int, int], points: Iterable[tuple[Point, Seat, int]]
 ) -> Image.Image:
-    """A part of a board with round corners, with points written on it.
-
-    Points have a pixel of the board, the seat that gets them, and their number.
-    """
+    """A part of a board with round corners, with points written on it. Points have a pixel of the
+    board, the seat that gets them, and their number."""
     picture = board.convert("RGB")
     for at, seat, number in points:
         put_around(picture, points_tag(seat, number), at)

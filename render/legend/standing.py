@@ -25,17 +25,12 @@ class ExplainsPieces(Protocol):
     @property
     def kinds(self) -> Legends:
         """All pieces and marks that may be explained, each once, by the section of the rules about
-        it.
-
-        Pieces that do something have a message `<game>-<name>-means`, one sentence.
-        """
+        it. Pieces that do something have a message `<game>-<name>-means`, one sentence."""
         ...
 
     def standing(self, view: Any, options: RenderOptions) -> Iterable[str]:
         """The names of the pieces and marks on the picture of a view; some may come more than once.
-
-        `CHOICE` is among them where something is marked that can be chosen.
-        """
+        `CHOICE` is among them where something is marked that can be chosen."""
         ...
 
 

@@ -39,9 +39,7 @@ def standings(
     unranked: Collection[Seat] = (),
 ) -> tuple[Standing, ...]:
     """How everybody did. Players who are `unranked` come last, and others win in their place.
-
-    `scores` are those that everybody may know. They are for a game without an outcome.
-    """
+    `scores` are those that everybody may know. They are for a game without an outcome."""
     if outcome is None:
         figures = ("" if points is None else figure(points) for points in scores)
         return tuple(Standing(*one) for one in zip(range(len(names)), names, figures, strict=True))

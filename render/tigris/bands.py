@@ -197,10 +197,8 @@ def _own_points(band: Band, points: Points, y: float) -> None:
 
 
 def final_band(view: View, options: RenderOptions) -> Image.Image:
-    """Every seat's points by colour, with treasures added where they serve best.
-
-    The weakest colour, which decides, has a frame.
-    """
+    """Every seat's points by colour, with treasures added where they serve best. The weakest
+    colour, which decides, has a frame."""
     band = Band(view.seats * _ROW + _GAP)
     totals = best(view)
     for seat, points in enumerate(view.points):

@@ -128,10 +128,8 @@ class BoardCanvas:
         self, cell: str, height: float, dx: int, dy: int,
         make: Callable[..., Image.Image], *args: Hashable,
     ) -> None:  # fmt: skip
-        """Lays the picture that `make` draws with smooth edges and its shadow.
-
-        `height` is how high it stands above what lies there.
-        """
+        """Lays the picture that `make` draws with smooth edges and its shadow. `height` is how high
+        it stands above what lies there."""
         piece, x, y = raised(height, make, *args)
         self.lay(piece, cell, dx + x, dy + y)
 

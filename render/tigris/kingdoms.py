@@ -26,10 +26,8 @@ def occupied_squares(view: View) -> Squares:
 
 
 def kingdoms(view: View) -> list[Squares]:
-    """The kingdoms: connected tiles, leaders and monuments with a leader among them.
-
-    In a war the joining tile still separates the two sides (R30).
-    """
+    """The kingdoms: connected tiles, leaders and monuments with a leader among them. In a war the
+    joining tile still separates the two sides (R30)."""
     leaders = squares.set_of(squares.square_at(piece.cell) for piece in view.leaders)
     rest = occupied_squares(view)
     if view.joining:

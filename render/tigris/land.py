@@ -62,22 +62,16 @@ def land() -> Image.Image:
 
 
 def _patches(size: tuple[int, int], wide: int, luck: random.Random, long: float = 1) -> Image.Image:
-    """Smooth random hills and hollows as grey values.
-
-    There are `wide` of them from west to east. Each is `long` times as long from west to east as
-    from north to south.
-    """
+    """Smooth random hills and hollows as grey values. There are `wide` of them from west to east.
+    Each is `long` times as long from west to east as from north to south."""
     high = max(2, round(wide * long * size[1] / size[0]))
     small = Image.frombytes("L", (wide, high), luck.randbytes(wide * high))
     return small.resize(size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
 
 
 def above(grey: Image.Image, level: int, soft: float = 0.0) -> Image.Image:
-    """A mask, white where a picture is lighter than a level.
-
-    Edges are `soft` grey values wide. Narrow edges have just one step, because each grey value more
-    makes files larger.
-    """
+    """A mask, white where a picture is lighter than a level. Edges are `soft` grey values wide.
+    Narrow edges have just one step, because each grey value more makes files larger."""
     steps = 255 / soft if soft else 1e6
     ramp = [round(max(0.0, min(255.0, 127.5 + (v - level - 0.5) * steps))) for v in range(256)]
     if soft < _LONG:
@@ -246,11 +240,8 @@ def _ripples(flood: Image.Image, luck: random.Random) -> None:
 
 
 def _shade(ground: Image.Image, hollow: Image.Image, beyond: int, deep: float) -> None:
-    """Paints the shadow that the north-west edges of a hollow cast into it.
-
-    The hollow is white in its mask. `beyond` the picture there is more of it (0), or there is an
-    edge (255).
-    """
+    """Paints the shadow that the north-west edges of a hollow cast into it. The hollow is white in
+    its mask. `beyond` the picture there is more of it (0), or there is an edge (255)."""
     edge = Image.new("L", ground.size, beyond)
     edge.paste(ImageChops.invert(hollow), (round(FALL[0] * deep), round(FALL[1] * deep)))
     soft = edge.filter(ImageFilter.GaussianBlur(deep / 3))

@@ -43,10 +43,8 @@ def draw_shadows(table: BoardCanvas, view: View) -> None:
 
 
 def _seam(table: BoardCanvas, square: int, neighbours: _Around) -> None:
-    """Fills the ground around a tile with one colour, which makes files small.
-
-    Towards a tile to the north or west the fill reaches up to that tile.
-    """
+    """Fills the ground around a tile with one colour, which makes files small. Towards a tile to
+    the north or west the fill reaches up to that tile."""
     fill = EXACT.index(c.SEAM_IN_WATER if squares.RIVER >> square & 1 else c.SEAM)
     x, y = table.at(squares.CELLS[square])
     north, west = (0 if other == "tile" else _CORNER for other in neighbours)

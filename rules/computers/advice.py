@@ -85,10 +85,8 @@ class _Decision:
         self.world = self.game.redeal(self.world, self.seat, self.rng)
 
     def pass_what_leaves_no_choice(self) -> None:
-        """Goes on to the first decision of the turn that leaves a choice.
-
-        Stops earlier where something hidden would come to light or others would have to decide.
-        """
+        """Goes on to the first decision of the turn that leaves a choice. Stops earlier where
+        something hidden would come to light or others would have to decide."""
         while len(legal := self.game.legal(self.world, self.seat)) == 1:
             played = play(self.game, self.world, self.seat, legal[0], self.seed, self.steps)
             if played.step.reveals or not own_decisions(self.game, played.step.state, self.seat):

@@ -85,11 +85,9 @@ def pairings(
     seed: str,
     options: Mapping[str, OptionValue | str],
 ) -> list[Pairing]:
-    """The games to be played. Options that are not given take every choice in turn.
-
-    Raises `Illegal` for unknown players, for wrong options, and for a number of seats that is too
-    small for the players or not meant for the game.
-    """
+    """The games to be played. Options that are not given take every choice in turn. Raises
+    `Illegal` for unknown players, for wrong options, and for a number of seats that is too small
+    for the players or not meant for the game."""
     game.meta.check_seats(seats)
     if len(players) > seats:
         most = game.meta.seats[-1]
@@ -188,11 +186,8 @@ def _rotated(players: tuple[str, ...], by: int) -> tuple[str, ...]:
 def _deal_options(
     game: AnyGame, seats: int, seed: str, deal: int, options: Mapping[str, OptionValue]
 ) -> dict[str, OptionValue]:
-    """The options for one deal.
-
-    Over many deals each option takes all its choices in a random order. A choice that cannot be
-    combined with the others is left at its default.
-    """
+    """The options for one deal. Over many deals each option takes all its choices in a random
+    order. A choice that cannot be combined with the others is left at its default."""
     chosen = dict(options)
     for option in game.meta.options:
         again, at = divmod(deal, len(option.choices))

@@ -66,13 +66,10 @@ def strong_budget(game: AnyGame) -> Budget:
 
 
 def expert_budget(game: AnyGame) -> Budget:
-    """What the expert may try in a game.
-
-    It looks three rounds ahead where the game knows replies, else two, and one where many others
-    reply. Everybody replies well, and the last two lines are compared in twice the worlds. Where a
-    turn is one small step, it looks as far ahead as the order of turns is known, for fewer lines
-    and worlds.
-    """
+    """What the expert may try in a game. It looks three rounds ahead where the game knows replies,
+    else two, and one where many others reply. Everybody replies well, and the last two lines are
+    compared in twice the worlds. Where a turn is one small step, it looks as far ahead as the order
+    of turns is known, for fewer lines and worlds."""
     budget = replace(
         strong_budget(game),
         own=600,

@@ -23,10 +23,8 @@ def compare(
     both: tuple[Sequence[Action], Sequence[Action]],
     budget: BudgetFor,
 ) -> tuple[JudgedLine, JudgedLine]:
-    """Judges two lines in points, played out as the player of that budget would.
-
-    `world` is a position already dealt anew for the seat.
-    """
+    """Judges two lines in points, played out as the player of that budget would. `world` is a
+    position already dealt anew for the seat."""
     # A search must have a line of its own besides.
     few = replace(budget(game), own=1, lines=1, worlds=_WORLDS)
     lines = judged_lines(game, world, seat, rng.apart("compared"), few, both)
@@ -44,11 +42,9 @@ def judged_as(lines: Sequence[JudgedLine], actions: Sequence[Action]) -> JudgedL
 def why_better(
     game: AnyGame, state: Any, seat: Seat, rng: Rng, better: Sequence[str], other: Sequence[str]
 ) -> tuple[Reason, ...]:
-    """Why one line is better than another; () if the difference may be chance.
-
-    Both lines are given by the texts of their actions. The state is dealt anew for the seat first,
-    so that no secret is used.
-    """
+    """Why one line is better than another; () if the difference may be chance. Both lines are given
+    by the texts of their actions. The state is dealt anew for the seat first, so that no secret is
+    used."""
     both = tuple(map(game.meta.action, better)), tuple(map(game.meta.action, other))
     one, beside = compare(game, game.redeal(state, seat, rng), seat, rng, both, strong_budget)
     gain, error = one.gain_over(beside)

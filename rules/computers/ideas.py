@@ -31,11 +31,8 @@ Idea = list[JudgedLine]
 def best_ideas(
     game: AnyGame, world: Any, seat: Seat, rng: Rng, limit: int, budget: BudgetFor
 ) -> list[Idea]:
-    """Up to `limit` different ideas, best first.
-
-    The first is what the player of that budget would do. `world` is a position already dealt anew
-    for the seat.
-    """
+    """Up to `limit` different ideas, best first. The first is what the player of that budget would
+    do. `world` is a position already dealt anew for the seat."""
     search = Search(game, seat, rng, budget(game))
     judged = search.judge(world)
     ideas, further = _ideas_of(search, judged), _Further(search, world, judged)
@@ -73,11 +70,9 @@ class _Further:
         return self._search.judge_further(self._world, self._next(), worlds)
 
     def _next(self) -> list[Line]:
-        """The next few lines to judge.
-
-        Lines that do something new come first. Then come lines that look worse than the first line:
-        a line that does the same and looks as good is mostly the same idea.
-        """
+        """The next few lines to judge. Lines that do something new come first. Then come lines that
+        look worse than the first line: a line that does the same and looks as good is mostly the
+        same idea."""
         if not self._left and not self._varied:
             self._left = list(self._search.variants(self._world, self._first.line))
             self._varied = True
@@ -101,10 +96,8 @@ class _Further:
 
 
 def gain_of(line: JudgedLine, first: JudgedLine) -> tuple[float, float]:
-    """How many points a line is ahead of the first one, and the standard error of that.
-
-    Compares them in the same worlds if both were tried in at least two.
-    """
+    """How many points a line is ahead of the first one, and the standard error of that. Compares
+    them in the same worlds if both were tried in at least two."""
     if min(len(line.leads), len(first.leads)) < 2:
         return line.value - first.value, 0.0
     return line.gain_over(first)

@@ -27,9 +27,7 @@ class Tried:
 @dataclass(frozen=True, slots=True)
 class LearnerPlayer:
     """Tries some turns at random and begins the one that does most of what the lesson teaches.
-
-    Without rules of thumb it plays at random.
-    """
+    Without rules of thumb it plays at random."""
 
     tries: int
 

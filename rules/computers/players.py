@@ -23,10 +23,7 @@ class Player(Protocol):
 
     def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[Action, ...]:
         """One or more actions of the seat in a row. None of them follows an action that reveals
-        something.
-
-        In `state` only what the seat may know is true; all else is made up.
-        """
+        something. In `state` only what the seat may know is true; all else is made up."""
         ...
 
 
@@ -41,10 +38,8 @@ class RandomPlayer:
 
 @dataclass(frozen=True, slots=True)
 class OwnTurnPlayer:
-    """Takes the action whose turn ends with the largest lead over the best other seat.
-
-    It looks through its own decisions up to the end of its turn, and no further.
-    """
+    """Takes the action whose turn ends with the largest lead over the best other seat. It looks
+    through its own decisions up to the end of its turn, and no further."""
 
     tries: int
     """The actions tried for one decision. If there are more, a random part of them is tried."""
@@ -95,12 +90,10 @@ def player_named(name: str) -> str:
 
 
 def decide(name: str, game: AnyGame, state: Any, seat: Seat, seed: str, steps: int) -> Action:
-    """The action of a computer player for a seat, found from what that seat may know.
-
-    `seed` and `steps` (actions applied so far) are the game's own; chance for the decision is
-    separate from the game's. `state` is the true state and is dealt anew before the player sees it.
-    Raises `Illegal` for an unknown name.
-    """
+    """The action of a computer player for a seat, found from what that seat may know. `seed` and
+    `steps` (actions applied so far) are the game's own; chance for the decision is separate from
+    the game's. `state` is the true state and is dealt anew before the player sees it. Raises
+    `Illegal` for an unknown name."""
     return decide_line(name, game, state, seat, seed, steps)[0]
 
 
@@ -108,10 +101,7 @@ def decide_line(
     name: str, game: AnyGame, state: Any, seat: Seat, seed: str, steps: int
 ) -> tuple[Action, ...]:
     """The action of `decide`, followed by what the player has already decided to do later in the
-    turn.
-
-    Nothing follows an action that reveals something.
-    """
+    turn. Nothing follows an action that reveals something."""
     player = PLAYERS[player_named(name)]
     legal = game.legal(state, seat)
     if len(legal) == 1:

@@ -38,10 +38,8 @@ class PlayingOut:
         return OwnTurn(self.game, seat, rng, known=known, well=well, one_turn=True)
 
     def ahead(self, state: Any, chance: Rng) -> tuple[float, Any]:
-        """How far the seat is ahead after the replies, and the position then.
-
-        That is before the seat's next turn, or after it in games that say so (`judges_next_turn`).
-        """
+        """How far the seat is ahead after the replies, and the position then. That is before the
+        seat's next turn, or after it in games that say so (`judges_next_turn`)."""
         rounds = self._rounds(state)
         for number in range(1, rounds + 1):
             state, acting = self._after_replies(state, chance)
@@ -74,11 +72,9 @@ class PlayingOut:
         return state
 
     def _after_replies(self, state: Any, chance: Rng) -> tuple[Any, Seat | None]:
-        """The state after the others have replied, and who must decide then.
-
-        The replies end when the seat comes to its next turn, when that turn would have come, or
-        when the game is over (None).
-        """
+        """The state after the others have replied, and who must decide then. The replies end when
+        the seat comes to its next turn, when that turn would have come, or when the game is over
+        (None)."""
         replied, last, seat = 0, -1, None
         while (acting := self._next(state, chance)) is not None:
             state, seat = acting

@@ -50,11 +50,8 @@ class Reason:
 
 
 def reasons(seat: Seat, line: JudgedLine, other: JudgedLine) -> tuple[Reason, ...]:
-    """Why a line is better than another for a seat, the weightiest reason first.
-
-    There are at most two reasons, about different parts. Both lines must have been judged in
-    points.
-    """
+    """Why a line is better than another for a seat, the weightiest reason first. There are at most
+    two reasons, about different parts. Both lines must have been judged in points."""
     if min(len(line.parts), len(other.parts)) < 2:
         return ()
     gains = _gains(line.parts, other.parts)
@@ -92,10 +89,8 @@ def _differences(one: Sequence[float] | None, other: Sequence[float] | None) -> 
 def _outstanding(
     gains: _Gains, name: str, seat: Seat, weights: Sequence[float]
 ) -> Iterator[Reason]:
-    """The reasons among parts of one name.
-
-    At most two: the own seat wins more there, or other seats win less.
-    """
+    """The reasons among parts of one name. At most two: the own seat wins more there, or other
+    seats win less."""
     own = gains[seat, name]
     if _stands_out(_sums(own)):
         yield _reason(name, (), {part: fmean(gain) for part, gain in own.items()})

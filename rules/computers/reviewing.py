@@ -70,10 +70,8 @@ class TurnReview:
 
 
 def parts(game: AnyGame, begin: Any, played: Sequence[Played], seat: Seat) -> Iterator[Part]:
-    """The decisions of a seat in a game, oldest first, part by part.
-
-    `begin` is the position before all steps.
-    """
+    """The decisions of a seat in a game, oldest first, part by part. `begin` is the position before
+    all steps."""
     part, state = None, begin
     for step in played:
         if step.seat == seat and not step.action.automatic:
@@ -94,11 +92,9 @@ def _longer(game: AnyGame, part: Part, step: Played, state: Any) -> Part:
 
 
 def review_part(game: AnyGame, part: Part, seed: str) -> TurnReview:
-    """The review of a part of a turn; the same arguments always give the same review.
-
-    `seed` is the game's, but chance in the review is independent of the game's. Nothing hidden from
-    the seat is used.
-    """
+    """The review of a part of a turn; the same arguments always give the same review. `seed` is the
+    game's, but chance in the review is independent of the game's. Nothing hidden from the seat is
+    used."""
     rng = Rng(f"{seed}/review/{part.seat}", part.steps + 1)
     world = game.redeal(part.state, part.seat, rng)
     lines = judged_lines(game, world, part.seat, rng, expert_budget(game), (part.actions,))
@@ -133,10 +129,8 @@ def costly(turns: Sequence[TurnReview], limit: int = 3) -> tuple[TurnReview, ...
 
 
 def finest(turns: Sequence[TurnReview]) -> TurnReview | None:
-    """The best turn: one that was as good as the better line and on which most depended.
-
-    None where every turn cost something, or where nothing depended on any.
-    """
+    """The best turn: one that was as good as the better line and on which most depended. None where
+    every turn cost something, or where nothing depended on any."""
     good = [turn for turn in turns if turn.cost < LEAST <= turn.worth]
     return max(good, key=lambda turn: turn.worth, default=None)
 

@@ -115,18 +115,14 @@ def judged_lines(
     budget: Budget,
     also: Sequence[Sequence[Action]] = (),
 ) -> list[JudgedLine]:
-    """The lines of the own turn: the one to take first, then the others, best first.
-
-    `also` are lines that are judged in any case and never dropped (such as one that was played).
-    """
+    """The lines of the own turn: the one to take first, then the others, best first. `also` are
+    lines that are judged in any case and never dropped (such as one that was played)."""
     return Search(game, seat, rng, budget).judge(state, also)
 
 
 def _surer(line: JudgedLine, first: JudgedLine, before: float) -> bool:
-    """Whether a line is better than the first one by more than chance.
-
-    What it lost to the first one before the replies is counted against it.
-    """
+    """Whether a line is better than the first one by more than chance. What it lost to the first
+    one before the replies is counted against it."""
     gain, error = line.gain_over(first)
     return gain + before * (line.line.lead - first.line.lead) > _SURE * error
 
@@ -149,11 +145,8 @@ class Search:
 
     def judge(self, state: Any, also: Sequence[Sequence[Action]] = ()) -> list[JudgedLine]:
         """The lines of the own turn: the one to take first, then the others by how they compare
-        with it.
-
-        The line to take is the one that looked best before the replies, unless others are surely
-        better (`_surer`). Then it is the one of those with the best promise.
-        """
+        with it. The line to take is the one that looked best before the replies, unless others are
+        surely better (`_surer`). Then it is the one of those with the best promise."""
         lines = [JudgedLine(line) for line in self.candidates(state)]
         if len(lines) < 2 and not also:
             return lines

@@ -42,12 +42,10 @@ class Simulated:
 
 
 def setups(game: AnyGame) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-    """Numbers of seats with options, chosen so that every number and every choice occurs.
-
-    If there are few combinations, these are all of them. Else they are the defaults for every
-    number of seats, and each other choice once, combined with one choice of each other option while
-    the numbers of seats are taken in turn.
-    """
+    """Numbers of seats with options, chosen so that every number and every choice occurs. If there
+    are few combinations, these are all of them. Else they are the defaults for every number of
+    seats, and each other choice once, combined with one choice of each other option while the
+    numbers of seats are taken in turn."""
     options, seats = game.meta.options, game.meta.seats
     if prod(len(option.choices) for option in options) <= _FEW:
         for values in product(*(option.choices for option in options)):
@@ -72,12 +70,9 @@ def simulate(
     deciding: Deciding = decide_line,
 ) -> Simulated:
     """Plays one game to its end. `players` are names of `PLAYERS`; the seats take them in turn.
-
     Decisions that a player has made already are played before it is asked again, as the bot does.
-
     Raises `Illegal` for wrong seats, options or fixed outcomes, and `NoEnd` for a game that does
-    not end.
-    """
+    not end."""
     state = begin(game, seats, options, seed, fixed)
     done = settle(game, state, seed, 0, fixed)
     moves: list[Move] = []

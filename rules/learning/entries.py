@@ -15,11 +15,9 @@ T = TypeVar("T")
 def read_entries(
     file: Path, shape: type[T], name: str, mistake: Callable[[Path, str, str], Exception]
 ) -> T:
-    """Reads a file whose lists have entries with a name.
-
-    `name` is the field with that name. Errors are made by `mistake` from the file, the name of the
-    entry ("" for the whole file), and what is wrong.
-    """
+    """Reads a file whose lists have entries with a name. `name` is the field with that name. Errors
+    are made by `mistake` from the file, the name of the entry ("" for the whole file), and what is
+    wrong."""
     try:
         content: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:

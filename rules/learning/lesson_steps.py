@@ -35,10 +35,8 @@ THEN = "; "
 
 @dataclass(frozen=True)  # no slots, so that positions are replayed once only
 class PlayedStep:
-    """A step of a game's lesson that has a position.
-
-    A mistake in the step raises `LessonError` as soon as the wrong part is used.
-    """
+    """A step of a game's lesson that has a position. A mistake in the step raises `LessonError` as
+    soon as the wrong part is used."""
 
     game: AnyGame
     file: Path
@@ -181,11 +179,9 @@ class PlayedStep:
         )
 
     def _has(self, kind: str, actual: Any, wanted: str | int) -> bool:
-        """Whether a field of an event has the value that the file asks for.
-
-        Seats are counted from 1 in the file. Of a tally, the learner's number is compared and must
-        be at least as large.
-        """
+        """Whether a field of an event has the value that the file asks for. Seats are counted from
+        1 in the file. Of a tally, the learner's number is compared and must be at least as
+        large."""
         match kind:
             case "seat":
                 return str(actual + 1) == str(wanted)

@@ -88,10 +88,8 @@ class RealGame(BoxEntry):
 
 class RuleOfThumb(BoxEntry):
     """A rule that a step teaches for any position of the game: an action or an event to go for or
-    to avoid.
-
-    The player that follows these rules (`rules.computers.learner`) shows what the lesson is worth.
-    """
+    to avoid. The player that follows these rules (`rules.computers.learner`) shows what the lesson
+    is worth."""
 
     step: Key
     does: str = ""

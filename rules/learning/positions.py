@@ -65,10 +65,8 @@ class RecordedPosition:
         return self.seat in self.game.to_act(self.begins.state)
 
     def then(self, line: Sequence[str]) -> Continuation:
-        """Where a line leads the seat. Raises `RecordError`.
-
-        Includes automatic actions, and answers of other seats that have no choice.
-        """
+        """Where a line leads the seat. Raises `RecordError`. Includes automatic actions, and
+        answers of other seats that have no choice."""
         after = self.begins
         for text in line:
             done = self._with_automatic(self.play_after(after, text))

@@ -67,9 +67,7 @@ class PuzzleTurn:
 
     def is_early(self, line: Line) -> bool:
         """Whether a line brings something to light while the rest of a right line can still follow.
-
-        Then nobody can say yet how it will turn out.
-        """
+        Then nobody can say yet how it will turn out."""
         if not self.is_over(line) or self.game.ends_turn(self.game.meta.action(line[-1])):
             return False
         return any(self._goes_on(line, right) for right in self.puzzle.right)
@@ -108,19 +106,14 @@ class PuzzleTurn:
     @property
     def telling(self) -> int | None:
         """From the decisive action on: the index of the first one that actions of another verb
-        could replace.
-
-        None where every turn needs these verbs.
-        """
+        could replace. None where every turn needs these verbs."""
         steps = range(self.decisive, len(self.best))
         return next((at for at in steps if len({a.verb for a in self._instead(at)}) > 1), None)
 
     @property
     def named(self) -> int:
-        """How many values of the decisive action are needed to say what sort of turn it is.
-
-        1 if the natural line has the same verb and the first value leaves a choice; else 0.
-        """
+        """How many values of the decisive action are needed to say what sort of turn it is. 1 if
+        the natural line has the same verb and the first value leaves a choice; else 0."""
         verb, *first = self.best[self.decisive].split()[:2]
         alike = [a for a in self._instead(self.decisive) if str(a).split()[:2] == [verb, *first]]
         natural = self.puzzle.natural[self.decisive : self.decisive + 1]

@@ -168,11 +168,8 @@ def position(puzzle: Puzzle, game: AnyGame) -> Any:
 
 
 def is_right(puzzle: Puzzle, game: AnyGame, line: Sequence[str]) -> bool:
-    """Whether a line counts as right.
-
-    It does if it is listed, or has the actions of a listed one in an order that leads to the same
-    position. A line that cannot be played is not right.
-    """
+    """Whether a line counts as right. It does if it is listed, or has the actions of a listed one
+    in an order that leads to the same position. A line that cannot be played is not right."""
     if tuple(line) in puzzle.right:
         return True
     at = recorded_position(puzzle, game)

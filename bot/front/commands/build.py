@@ -71,11 +71,8 @@ class Param:
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """The declaration of a command.
-
-    The message of its name is `command-<name>` or `command-<group>-<name>`; the one of its
-    description ends in `-description`.
-    """
+    """The declaration of a command. The message of its name is `command-<name>` or
+    `command-<group>-<name>`; the one of its description ends in `-description`."""
 
     name: str
     run: Run
@@ -137,10 +134,8 @@ def _value(param: Param, value: Any) -> Any:
 def group(
     services: Services, name: str, *specs: Spec, game: bool = False, anywhere: bool = False
 ) -> app_commands.Group:
-    """A command with sub-commands.
-
-    For a `game` it has messages of its own kind. `anywhere` allows it in direct messages, too.
-    """
+    """A command with sub-commands. For a `game` it has messages of its own kind. `anywhere` allows
+    it in direct messages, too."""
     key, described = (f"{name}-command", name) if game else (f"command-{name}", f"command-{name}")
     result = app_commands.Group(
         name=named(services.texts, name, key),

@@ -81,10 +81,7 @@ def _practice_params(services: Services, games: Choices) -> tuple[Param, ...]:
 
 async def do(context: InteractionContext, text: str) -> None:
     """`/do`: takes actions, typed in the rules' words or the person's language and separated by
-    semicolons.
-
-    `confirm` at the end commits them.
-    """
+    semicolons. `confirm` at the end commits them."""
     if len(text) > LINE_LIMIT:
         raise Refused("too-long", most=LINE_LIMIT)
     actions = [part.strip() for part in SEPARATOR.split(text) if part.strip()]

@@ -89,11 +89,9 @@ async def restore(context: InteractionContext, table: str) -> None:
 
 
 async def _bring_here(context: InteractionContext, table: str) -> Table:
-    """The table with this id, which is to continue in this channel.
-
-    Refuses if the bot lacks permissions that a table needs, and if the person may not write in this
-    channel, unless it is the table's own.
-    """
+    """The table with this id, which is to continue in this channel. Refuses if the bot lacks
+    permissions that a table needs, and if the person may not write in this channel, unless it is
+    the table's own."""
     lobby_actions.check_permissions(context)
     named_table = await context.tables.named(table)
     if named_table.place != context.place and not may_send(context.interaction):

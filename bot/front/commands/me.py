@@ -118,10 +118,8 @@ async def suggest_times(
 async def suggest_days(
     context: InteractionContext, current: str, _: Mapping[str, str]
 ) -> Sequence[Suggestion]:
-    """The last days of holidays of some lengths, or the typed day, and `off`.
-
-    Days beyond the person's limit are left out.
-    """
+    """The last days of holidays of some lengths, or the typed day, and `off`. Days beyond the
+    person's limit are left out."""
     counts = [int(current)] if current.isdecimal() and len(current) < 4 else [1, 3, 7, 14, 21]
     possible = await context.people.possible_holidays(context.person.id, counts)
     days = [str(day) for day in possible]

@@ -20,10 +20,8 @@ from bot.processes.thinkers import Priority
 
 
 def server_commands(services: Services) -> list[app_commands.Group]:
-    """The command group `/server`.
-
-    Discord offers it only to people who may manage the server, unless the server decides otherwise.
-    """
+    """The command group `/server`. Discord offers it only to people who may manage the server,
+    unless the server decides otherwise."""
     channel = Param("channel", "param-puzzlechannel", required=False, channel=True)
     specs = (
         Spec("forget", personal_data.ask_server),

@@ -108,10 +108,8 @@ async def next_words(
 
 
 def in_a_list(*lines: str) -> str:
-    """The first of these forms of a line that fits into a list. The last form is the shortest.
-
-    The end of a line must fit, because it distinguishes the entries.
-    """
+    """The first of these forms of a line that fits into a list. The last form is the shortest. The
+    end of a line must fit, because it distinguishes the entries."""
     return next((line for line in lines if len(line) <= CHOICE_LIMIT), lines[-1])
 
 
@@ -148,10 +146,8 @@ def _goes_on(words: Sequence[Sequence[str]], typed: str) -> bool:
 
 
 def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
-    """What may follow the typed actions. Raises `Illegal` if they are not possible.
-
-    Nothing if they reveal something, because suggestions must not show hidden information.
-    """
+    """What may follow the typed actions. Raises `Illegal` if they are not possible. Nothing if they
+    reveal something, because suggestions must not show hidden information."""
     game, state, ready = panel.presenter.game, panel.draft.state, panel.draft.ready
     if panel.draft.ahead:
         return []
@@ -201,11 +197,9 @@ async def option_values(
 async def option_settings(
     context: InteractionContext, current: str, arguments: Mapping[str, str]
 ) -> Sequence[Suggestion]:
-    """`name=value` for the game being opened, after those already typed, each with a remark.
-
-    The remark explains the option. If the person types on after choosing a suggestion, the remark
-    is part of the line and is removed again.
-    """
+    """`name=value` for the game being opened, after those already typed, each with a remark. The
+    remark explains the option. If the person types on after choosing a suggestion, the remark is
+    part of the line and is removed again."""
     game = context.services.games[arguments["game"]]
     prose = Prose(context.services.texts, game.meta.key, context.locale, ())
     options = {option.name: option for option in game.meta.options}
@@ -231,10 +225,8 @@ async def option_settings(
 
 
 def _chosen_options(line: str, names: Container[str]) -> tuple[dict[str, str], str]:
-    """The complete options at the beginning of a line, and the text typed after them.
-
-    That text may contain spaces, as in `Neutral w`.
-    """
+    """The complete options at the beginning of a line, and the text typed after them. That text may
+    contain spaces, as in `Neutral w`."""
     chosen, words = dict[str, str](), line.split(" ")
     while len(words) > 1 and words[0].partition("=")[0] in names:
         name, _, chosen_value = words.pop(0).partition("=")

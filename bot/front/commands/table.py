@@ -156,10 +156,7 @@ async def ask_for(context: InteractionContext, *wishes: Request) -> None:
 
 async def answers(context: InteractionContext, wishes: Sequence[Request]) -> list[str]:
     """Submits requests about the channel's table, updates the lobby, and returns a text for each
-    result.
-
-    Refuses if all of them are refused.
-    """
+    result. Refuses if all of them are refused."""
     table = await context.tables.here()
     outcomes = [await _outcome(context, table, one, at) for at, one in enumerate(wishes)]
     if all(isinstance(outcome, Refused) for outcome in outcomes):

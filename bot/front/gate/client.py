@@ -41,10 +41,8 @@ Deleted = Callable[[Collection[int]], None]
 """Called with ids of channels that were deleted."""
 
 LONGEST_LIMIT = 30.0
-"""The longest rate limit, in seconds, for which discord.py waits by itself.
-
-For longer ones the request fails, and the outbox tries again.
-"""
+"""The longest rate limit, in seconds, for which discord.py waits by itself. For longer ones the
+request fails, and the outbox tries again."""
 ACK_SECONDS = 90.0
 """Seconds without an acknowledged heartbeat after which a shard counts as lost."""
 _LONGEST_WAIT = 3600.0
@@ -55,10 +53,8 @@ MOVED: Mapping[str, str] = {
     "table replay": "record replay",
     "table option": "host option",
 }
-"""The present names of commands by their former names.
-
-Discord's apps offer the former ones until they reload the list of commands.
-"""
+"""The present names of commands by their former names. Discord's apps offer the former ones until
+they reload the list of commands."""
 
 
 _TAPPED: Mapping[str, ComponentHandler | ListHandler] = {**LIST_HANDLERS, **COMPONENT_HANDLERS}
@@ -112,10 +108,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
 class BoardClient(discord.AutoShardedClient):
     """A Discord client on some or all shards. It uses only the guilds intent and nothing
-    privileged.
-
-    `shards` is None for all shards, as many as Discord recommends. `share` limits its requests.
-    """
+    privileged. `shards` is None for all shards, as many as Discord recommends. `share` limits its
+    requests."""
 
     def __init__(
         self,
@@ -157,10 +151,8 @@ class BoardClient(discord.AutoShardedClient):
         await super().connect(reconnect=reconnect)
 
     async def _wait_for_sessions(self) -> None:
-        """Waits until Discord allows a session for every shard.
-
-        If a bot exceeds the limit, Discord resets its token.
-        """
+        """Waits until Discord allows a session for every shard. If a bot exceeds the limit, Discord
+        resets its token."""
         while True:
             wanted, _, limit = await self.http.get_bot_gateway()
             self.gate.buckets = limit["max_concurrency"]
@@ -191,11 +183,8 @@ class BoardClient(discord.AutoShardedClient):
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
 
     async def close(self) -> None:
-        """Closes the client.
-
-        discord.py reports itself as ready two seconds after connecting, and fails if it was closed
-        meanwhile. Also, it cannot be closed before it was logged in.
-        """
+        """Closes the client. discord.py reports itself as ready two seconds after connecting, and
+        fails if it was closed meanwhile. Also, it cannot be closed before it was logged in."""
         library: Any = self._connection
         for ready in (library._ready_task, *library._ready_tasks.values()):  # noqa: SLF001
             if ready is not None:
@@ -296,10 +285,8 @@ class BoardClient(discord.AutoShardedClient):
         await self.changed({thread.id})
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel was deleted with its threads.
-
-        Being removed from a thread is a different event.
-        """
+        """A channel was deleted with its threads. Being removed from a thread is a different
+        event."""
         self.deleted(_with_threads(channel))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

@@ -34,10 +34,8 @@ class OwnTurns:
 
 
 class IdentifyGate:
-    """Lets shards of this process begin sessions (Discord: identify).
-
-    `others` is the queue shared with the shards of other processes.
-    """
+    """Lets shards of this process begin sessions (Discord: identify). `others` is the queue shared
+    with the shards of other processes."""
 
     def __init__(self, others: Turns | None = None, seconds: float = APART_SECONDS) -> None:
         self._own, self._others = OwnTurns(), others

@@ -74,10 +74,8 @@ async def registered_commands(client: BoardClient, guild_id: int | None) -> Sequ
 
 
 async def learn_ids(client: BoardClient, guild_id: int | None) -> Sequence[Registered] | None:
-    """Loads the command ids from Discord, so that texts can mention commands.
-
-    Returns None if Discord does not answer. Texts then contain only the names.
-    """
+    """Loads the command ids from Discord, so that texts can mention commands. Returns None if
+    Discord does not answer. Texts then contain only the names."""
     try:
         return _learn_ids(client, await registered_commands(client, guild_id))
     except UNREACHABLE as error:

@@ -47,10 +47,8 @@ def counting_lost_answers() -> Generator[LostAnswers]:
 
 
 def route_of(method: str, url: URL) -> str:
-    """A route as Discord documents it, such as `PATCH /channels/{}/messages/{}`.
-
-    It is `other` for files, the gateway and everything else outside of the API.
-    """
+    """A route as Discord documents it, such as `PATCH /channels/{}/messages/{}`. It is `other` for
+    files, the gateway and everything else outside of the API."""
     root, api, *path = (*url.path.split("/"), "", "")[:12]
     if root or api != "api":
         return "other"

@@ -50,10 +50,8 @@ async def _restarting(context: InteractionContext) -> None:
 
 
 async def _handle(context: InteractionContext, handler: Handler) -> None:
-    """Runs the handler, and answers with its refusal or error instead if there is one.
-
-    Changes stored before an error stay valid, and the answer tells the person not to repeat them.
-    """
+    """Runs the handler, and answers with its refusal or error instead if there is one. Changes
+    stored before an error stay valid, and the answer tells the person not to repeat them."""
     try:
         sentence = await _outcome(context, handler)
     except BaseException:  # cut off, or Discord accepts no more answers

@@ -33,12 +33,10 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 Acknowledge = Literal["private", "update", "panel", "dialog"]
-"""How an interaction is acknowledged.
-
-`private`: the answer is a message only this person sees. `update`: the tapped message may change.
-`panel`: the tapped message changes if only this person sees it; a public message never shows a
-panel. `dialog`: a dialog opens, which must be the first answer.
-"""
+"""How an interaction is acknowledged. `private`: the answer is a message only this person sees.
+`update`: the tapped message may change. `panel`: the tapped message changes if only this person
+sees it; a public message never shows a panel. `dialog`: a dialog opens, which must be the first
+answer."""
 
 _ALREADY_ACKNOWLEDGED = 40060
 GONE = (10062, 10015, 50027)
@@ -107,12 +105,9 @@ class InteractionContext:
         return self.services.matches.clock()
 
     async def table_locale(self) -> str:
-        """The language of a table opened or followed here.
-
-        It is the server's chosen language, or else that of the person. Discord's own language of a
-        server is ignored: nobody has chosen it, and outside of community servers it is always
-        English.
-        """
+        """The language of a table opened or followed here. It is the server's chosen language, or
+        else that of the person. Discord's own language of a server is ignored: nobody has chosen
+        it, and outside of community servers it is always English."""
         chosen = await self.services.matches.queries.server_locale(self.place.guild_id)
         return self.services.texts.pick(str(chosen or self.locale))
 
@@ -131,11 +126,8 @@ class InteractionContext:
         step: str = "",
         manages: frozenset[int] = frozenset(),
     ) -> Answer:
-        """Submits a request.
-
-        `step` distinguishes several requests of one interaction. `manages` are channels that the
-        person may manage besides the present one.
-        """
+        """Submits a request. `step` distinguishes several requests of one interaction. `manages`
+        are channels that the person may manage besides the present one."""
         person = replace(self.person, manages=self.person.manages | manages)
         match_id = None if table is None else table.id
         key = f"{self.interaction.id}{step}"
@@ -157,28 +149,21 @@ class InteractionContext:
 
     def keep_late_change(self) -> bool:
         """Remembers a change that was stored but not answered, for the person's next panel of the
-        table.
-
-        Returns False if nothing was stored.
-        """
+        table. Returns False if nothing was stored."""
         if self._done is not None:
             answer, request = self._done
             self.services.late_changes.keep(answer, self.interaction.user.id, request)
         return self._done is not None
 
     def may_draw(self, kind: PictureKind) -> bool:
-        """Whether the person may have one more picture now. If so, it is counted.
-
-        Otherwise the answer is in words, together with `picture-limit`.
-        """
+        """Whether the person may have one more picture now. If so, it is counted. Otherwise the
+        answer is in words, together with `picture-limit`."""
         return self.services.pictures.take(self.interaction.user.id, kind)
 
     @contextmanager
     def one_each(self, people: set[int], busy: Refused) -> Generator[None]:
-        """A context for work that each person may have only once at a time.
-
-        `people` are the ids of those who have it. A second one is refused with `busy`.
-        """
+        """A context for work that each person may have only once at a time. `people` are the ids of
+        those who have it. A second one is refused with `busy`."""
         if self.person.id in people:
             raise busy
         people.add(self.person.id)
@@ -190,11 +175,8 @@ class InteractionContext:
     async def show_drawn(
         self, draw: Callable[[Renderer | None], Awaitable[RenderedMessage]]
     ) -> None:
-        """Shows what `draw` makes with a renderer.
-
-        If the person has had too many pictures, it gets None instead of a renderer, and the answer
-        says so.
-        """
+        """Shows what `draw` makes with a renderer. If the person has had too many pictures, it gets
+        None instead of a renderer, and the answer says so."""
         if self.may_draw("look"):
             await self.show(await draw(self.services.renderer))
             return
@@ -233,11 +215,8 @@ class InteractionContext:
         return message is not None and message.flags.ephemeral
 
     async def acknowledge(self, how: Acknowledge) -> None:
-        """Acknowledges the interaction within Discord's three seconds.
-
-        If Discord delivers it a second time, it is already acknowledged; the answer then replaces
-        the first one.
-        """
+        """Acknowledges the interaction within Discord's three seconds. If Discord delivers it a
+        second time, it is already acknowledged; the answer then replaces the first one."""
         if how == "dialog":
             self._acknowledged = how
             return
@@ -258,20 +237,14 @@ class InteractionContext:
             pass
 
     async def open_dialog(self, dialog: ui.Modal) -> None:
-        """Opens a dialog.
-
-        Its result arrives as a new interaction, possibly after a restart, so discord.py is told not
-        to wait for it.
-        """
+        """Opens a dialog. Its result arrives as a new interaction, possibly after a restart, so
+        discord.py is told not to wait for it."""
         dialog.stop()
         await self.interaction.response.send_modal(dialog)
 
     async def show(self, message: RenderedMessage | MessageView) -> None:
-        """Answers with a message, either private or in place of the tapped one.
-
-        If Discord accepts no picture, the answer is in words. If the file is the answer itself, it
-        is refused.
-        """
+        """Answers with a message, either private or in place of the tapped one. If Discord accepts
+        no picture, the answer is in words. If the file is the answer itself, it is refused."""
         if isinstance(message, MessageView):
             message = RenderedMessage(message)
         try:
@@ -301,10 +274,8 @@ class InteractionContext:
             await self._follow_up(message)
 
     async def progress(self, words: str) -> bool:
-        """Shows the progress of a slow answer in its place.
-
-        Returns False if the message is gone, because nobody waits for the answer then.
-        """
+        """Shows the progress of a slow answer in its place. Returns False if the message is gone,
+        because nobody waits for the answer then."""
         if self.late:
             return False
         try:
@@ -332,11 +303,9 @@ class InteractionContext:
         )
 
     async def show_everybody(self, message: RenderedMessage, done: str, failed: str) -> None:
-        """Posts a message in the channel and tells the person so.
-
-        Their private answer is sent first: Discord makes the first message after an acknowledgement
-        as private as the acknowledgement.
-        """
+        """Posts a message in the channel and tells the person so. Their private answer is sent
+        first: Discord makes the first message after an acknowledgement as private as the
+        acknowledgement."""
         await self.tell(done)
         if self.late:
             return

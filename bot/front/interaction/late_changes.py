@@ -19,11 +19,9 @@ _told, _matches = schema.told.c, schema.matches.c
 
 
 class LateChanges:
-    """Changes that were stored although Discord told the person that the bot did not respond.
-
-    They are kept in memory until the person's next panel mentions them. Between two runs of the bot
-    they are in the database.
-    """
+    """Changes that were stored although Discord told the person that the bot did not respond. They
+    are kept in memory until the person's next panel mentions them. Between two runs of the bot they
+    are in the database."""
 
     KEYS: Mapping[type[Request], str] = {
         requests.Choose: "late-choose",

@@ -22,10 +22,8 @@ class MadeAhead(Generic[T]):
     def begin(
         self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T | None]]
     ) -> asyncio.Task[T | None]:
-        """The task that makes the result of a key.
-
-        It is started if there is none, or if the last one failed or returned None.
-        """
+        """The task that makes the result of a key. It is started if there is none, or if the last
+        one failed or returned None."""
         task = self._made.get(key)
         if task is None or _failed(task):
             task = self._made[key] = asyncio.create_task(make())

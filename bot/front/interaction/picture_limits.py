@@ -24,11 +24,8 @@ MOST_PEOPLE = 10_000
 
 
 class PictureLimits:
-    """Counts pictures by person and kind.
-
-    One minute's number may be used at once, and is refilled at an even rate. `clock` returns
-    seconds since 1970.
-    """
+    """Counts pictures by person and kind. One minute's number may be used at once, and is refilled
+    at an even rate. `clock` returns seconds since 1970."""
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self._clock = clock

@@ -14,11 +14,8 @@ from bot.matches.table.requests import Answer, Refused, Request
 async def answer_question(
     context: InteractionContext, table: Table, request: Request, *moot: str
 ) -> Answer:
-    """Submits the request of a button under a question.
-
-    If it is refused because no answer is needed any more, the question loses its buttons. `moot`
-    are the keys of such refusals.
-    """
+    """Submits the request of a button under a question. If it is refused because no answer is
+    needed any more, the question loses its buttons. `moot` are the keys of such refusals."""
     try:
         return await context.submit(table, request)
     except Refused as refused:

@@ -62,11 +62,9 @@ class ReachableTables:
     # --- one table -----------------------------------------------------------------------
 
     async def tapped(self, match_id: str, *, looks: bool = False) -> Table:
-        """The table whose control was tapped.
-
-        A control that only `looks` also works in following channels. Refuses a table out of reach;
-        people who may see its channel are told where it is.
-        """
+        """The table whose control was tapped. A control that only `looks` also works in following
+        channels. Refuses a table out of reach; people who may see its channel are told where it
+        is."""
         table = await self._matches.table(match_id)
         if table.owner is not None:  # other people must not learn that the table exists
             if table.owner != self._interaction.user.id:
@@ -87,10 +85,8 @@ class ReachableTables:
         return await self._matches.private_table_of(self._interaction.user.id)
 
     async def here(self) -> Table:
-        """The table of the channel.
-
-        Refuses if there is none, and then says where the table is that the channel follows.
-        """
+        """The table of the channel. Refuses if there is none, and then says where the table is that
+        the channel follows."""
         own_table = await self._of_channel()
         if own_table is not None:
             return own_table
@@ -101,11 +97,9 @@ class ReachableTables:
         raise Refused("no-table-here")
 
     async def visible_table(self, match_id: str = "") -> Table:
-        """A table that may be shown in this channel.
-
-        With an id: its own table, a followed one or one that ended here. Without: its own, or the
-        most recently changed followed one. Refuses if there is none.
-        """
+        """A table that may be shown in this channel. With an id: its own table, a followed one or
+        one that ended here. Without: its own, or the most recently changed followed one. Refuses if
+        there is none."""
         name, own = match_id.strip().lower(), await self._of_channel()
         if own is not None and name in ("", own.id):
             return own
@@ -117,10 +111,8 @@ class ReachableTables:
         return followed
 
     async def described_here(self, match_id: str = "") -> Table:
-        """A table that may be described to the person: a `visible_table` or their private one.
-
-        The private one needs no id in direct messages and in channels without a table.
-        """
+        """A table that may be described to the person: a `visible_table` or their private one. The
+        private one needs no id in direct messages and in channels without a table."""
         own, name = await self.private(), match_id.strip().lower()
         direct = self._interaction.guild_id is None
         if own is not None and (name == own.id or (direct and not name)):
@@ -136,12 +128,9 @@ class ReachableTables:
             return own
 
     async def askable(self, match_id: str) -> Table:
-        """A table that the channel may ask to follow.
-
-        On the same server the rules of `named` apply. On another server it may be any open table
-        that allows following, or a table that the person plays at or hosts. Refuses all others as
-        unknown.
-        """
+        """A table that the channel may ask to follow. On the same server the rules of `named`
+        apply. On another server it may be any open table that allows following, or a table that the
+        person plays at or hosts. Refuses all others as unknown."""
         table = await self._matches.table(match_id)
         if table.owner is not None or table.place.guild_id == self._place.guild_id:
             return await self.named(match_id)
@@ -151,9 +140,7 @@ class ReachableTables:
 
     async def named(self, match_id: str) -> Table:
         """A table of the server by its id, for people who play there, host it, or see its channel.
-
-        For others it is refused as unknown.
-        """
+        For others it is refused as unknown."""
         table = await self._matches.table(match_id)
         if table.place.guild_id == self._place.guild_id and (
             self._is_theirs(table) or await self._sees(table)
@@ -163,10 +150,8 @@ class ReachableTables:
 
     async def sat_at(self, match_id: str) -> Table:
         """A table by its id, on any server, if the person has a seat there or has decided something
-        there.
-
-        A seat that a computer player plays counts, too. Otherwise the rules of `named` apply.
-        """
+        there. A seat that a computer player plays counts, too. Otherwise the rules of `named`
+        apply."""
         table, who = await self._matches.table(match_id), self._interaction.user.id
         plays = table.seat_of(who) is not None or table.played_for(who) is not None
         if plays or await self._matches.sat_at(table.id, who):
@@ -174,10 +159,8 @@ class ReachableTables:
         return await self.named(match_id)
 
     async def ended_last(self) -> Table:
-        """The person's table that ended last, preferably one of this channel.
-
-        Refuses if their game is still running here, or if no table has ended.
-        """
+        """The person's table that ended last, preferably one of this channel. Refuses if their game
+        is still running here, or if no table has ended."""
         ended, place = await self.ended(), self._place
         here = [table for table in ended if table.place == place]
         own = None if here else await self._of_channel()
@@ -218,22 +201,16 @@ class ReachableTables:
         return await self._matches.asked_of(self._interaction.user.id)
 
     async def question_message(self, table: Table, question: Question) -> tuple[Place, int | None]:
-        """The place and message id of a question.
-
-        The place may be the table's former channel. If the message is unknown, it is the table's
-        newest post.
-        """
+        """The place and message id of a question. The place may be the table's former channel. If
+        the message is unknown, it is the table's newest post."""
         message_id = await self._matches.question_message(table.id, question.mark)
         if message_id is None:
             return table.place, await self.newest_post(table)
         return replace(table.place, channel_id=message_id[0]), message_id[1]
 
     async def listed(self, statuses: Sequence[str], game: str) -> tuple[ListedTable, ...]:
-        """The tables of the server that the person may know of.
-
-        `game` limits them to one game; "" means all. Discord is asked about up to `MOST_FETCHED`
-        archived threads, all at once.
-        """
+        """The tables of the server that the person may know of. `game` limits them to one game; ""
+        means all. Discord is asked about up to `MOST_FETCHED` archived threads, all at once."""
         guild_id, user_id = self._place.guild_id, self._interaction.user.id
         tables = await self._matches.tables_listed(guild_id, user_id, statuses, game)
         may, unknown = set[str](), list[ListedTable]()
@@ -329,17 +306,13 @@ class ReachableTables:
         return past.since(seat, self._interaction.user.id) if past else NOTHING
 
     async def log(self, table: Table) -> tuple[LogEntry, ...]:
-        """The log of the table.
-
-        Its lines contain secret choices: only lines about the table itself may be shown.
-        """
+        """The log of the table. Its lines contain secret choices: only lines about the table itself
+        may be shown."""
         return await self._matches.log(table.id)
 
     async def past(self, table: Table) -> Past | None:
-        """The game step by step with whole states; None if it cannot be replayed.
-
-        Only views of the states may be shown.
-        """
+        """The game step by step with whole states; None if it cannot be replayed. Only views of the
+        states may be shown."""
         return await self._matches.past(table.id)
 
     async def newest_post(self, table: Table) -> int | None:

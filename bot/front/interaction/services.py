@@ -107,10 +107,8 @@ class Services:
         return bool(self._in_hand)
 
     async def finish(self, seconds: float) -> bool:
-        """Postpones new interactions and waits for running ones.
-
-        Returns False if that took longer than `seconds`.
-        """
+        """Postpones new interactions and waits for running ones. Returns False if that took longer
+        than `seconds`."""
         self.closing = True
         if not self._in_hand:
             return True
@@ -160,10 +158,8 @@ def needed_permissions(has: discord.Permissions, *, thread: bool) -> dict[str, b
 
 
 def may_not_send(interaction: discord.Interaction[discord.Client]) -> bool:
-    """Whether Discord says that the bot cannot post in the channel.
-
-    An empty set of permissions does not count: Discord sends it for threads that the bot is not in.
-    """
+    """Whether Discord says that the bot cannot post in the channel. An empty set of permissions
+    does not count: Discord sends it for threads that the bot is not in."""
     return interaction.app_permissions.value != 0 and not {
         "view-channel",
         "send-messages",

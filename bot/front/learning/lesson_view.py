@@ -143,11 +143,9 @@ def _question(
 
 
 def _illustrated_choice(screen: Screen, asked: Choice | None) -> Choice | None:
-    """The choice that the picture marks.
-
-    It is the one named in the lesson's file until that is asked, because earlier questions (which
-    card could pay?) might mark more than the step is about.
-    """
+    """The choice that the picture marks. It is the one named in the lesson's file until that is
+    asked, because earlier questions (which card could pay?) might mark more than the step is
+    about."""
     marked = screen.played.candidates if screen.played else None
     if asked is None or asked.kind == VERB or (marked and marked.kind != asked.kind):
         return marked
@@ -214,10 +212,7 @@ def _page(screen: Screen) -> list[ui.Button[MessageView]]:
 
 async def show_result(screen: Screen, line: Line, comment: str, *, right: bool) -> None:
     """Shows the result of a choice: what happened, why it is right or wrong, and buttons to
-    continue.
-
-    In the second lesson the most obvious line is shown below a right one.
-    """
+    continue. In the second lesson the most obvious line is shown below a right one."""
     assert screen.played is not None
     natural, result = screen.played.natural, _Result(screen)
     await result.add(line, [screen.title, ""], ["", comment])

@@ -71,10 +71,7 @@ async def draw(
     light: bool = False,
 ) -> tuple[bytes | None, list[str]]:
     """The picture of a position as its seat sees it, and a note if the person has had too many
-    pictures.
-
-    With `light`, only the marked places are bright.
-    """
+    pictures. With `light`, only the marked places are bright."""
     if not context.may_draw("panel"):
         return None, [context.say("picture-limit")]
     look, renderer = presenter.render_options(choice, changes=changes), context.services.renderer

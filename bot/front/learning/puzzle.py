@@ -37,10 +37,8 @@ _log = logging.getLogger(__name__)
 
 
 async def puzzle(context: InteractionContext, game: str) -> None:
-    """`/puzzle`: opens the unfinished puzzle of a game, or else the next one.
-
-    Without a game it shows the person's standing in every game.
-    """
+    """`/puzzle`: opens the unfinished puzzle of a game, or else the next one. Without a game it
+    shows the person's standing in every game."""
     if game:
         await _run_checked(context, game, lambda: _next(context, game))
     else:
@@ -78,10 +76,8 @@ async def legend(context: InteractionContext, rest: str) -> None:
 
 
 async def _legend(context: InteractionContext, game: str, number: str) -> None:
-    """Shows the legend of a puzzle's position.
-
-    After a complete turn it explains the position before it, so that nothing is revealed.
-    """
+    """Shows the legend of a puzzle's position. After a complete turn it explains the position
+    before it, so that nothing is revealed."""
     screen = await _screen_of(context, game, number)
     turn, line = screen.turn, screen.line
     after = turn.then(() if turn.is_over(line) else line)
@@ -114,11 +110,9 @@ async def _next(context: InteractionContext, game: str) -> None:
 
 
 def next_puzzle(known: Sequence[Puzzle], tries: Sequence[PuzzleTry], game: str) -> Puzzle | None:
-    """The next puzzle for the person; None if they have tried all.
-
-    Of the untried puzzles it is the one whose grade is nearest to theirs. Ties go to the recorded
-    game they have seen least of, because one turn of a game can give away another.
-    """
+    """The next puzzle for the person; None if they have tried all. Of the untried puzzles it is the
+    one whose grade is nearest to theirs. Ties go to the recorded game they have seen least of,
+    because one turn of a game can give away another."""
     tried, grade = (
         {puzzle_try.puzzle for puzzle_try in tries if puzzle_try.game == game},
         grade_of(tries, game),

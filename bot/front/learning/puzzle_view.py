@@ -107,10 +107,8 @@ class PuzzleScreen:
         return ahead.begin(key, lambda: draw_line(presenter, renderer, self.followed(line)))
 
     async def reasons(self, line: Line) -> tuple[Reason, ...]:
-        """Why a right line is better than the natural one.
-
-        () if the parts of the estimate do not show it, or are not computed in time.
-        """
+        """Why a right line is better than the natural one. () if the parts of the estimate do not
+        show it, or are not computed in time."""
         if self.turn.game.estimate_parts is None:
             return ()
         task = self._begin_reasons(line)
@@ -220,10 +218,8 @@ def _legend(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
 
 
 def _help(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
-    """The buttons for the next hint, if there is one, and for the answer.
-
-    The answer is offered after a wrong turn or after all hints.
-    """
+    """The buttons for the next hint, if there is one, and for the answer. The answer is offered
+    after a wrong turn or after all hints."""
     tried, say, buttons = screen.tried, screen.presenter.say, list[ui.Button[MessageView]]()
     if tried.hints < MOST_HINTS:
         key = "button-puzzle-hint-more" if tried.hints else "button-puzzle-hint"

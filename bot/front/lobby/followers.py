@@ -94,11 +94,8 @@ async def turn_page(context: InteractionContext, table: Table, page: str) -> Non
 
 
 async def answer(context: InteractionContext, table: Table, channel: str, *, agree: bool) -> None:
-    """Lets a channel that asked follow the table, or refuses.
-
-    The result is shown in the list. Under the public question it is a private message, and the
-    question loses its buttons.
-    """
+    """Lets a channel that asked follow the table, or refuses. The result is shown in the list.
+    Under the public question it is a private message, and the question loses its buttons."""
     request = requests.AnswerFollow(_channel(channel), agree)
     if context.tapped_privately:
         await _carry_out(context, table, request)

@@ -46,10 +46,8 @@ REMARK = re.compile(r"\[[^\]]*\]? ?")
 async def open_table(
     context: InteractionContext, game: str, options: str, *, own_thread: bool = False
 ) -> None:
-    """Opens and posts a lobby in the channel or in a new thread.
-
-    Refuses if the bot lacks permissions that a table needs.
-    """
+    """Opens and posts a lobby in the channel or in a new thread. Refuses if the bot lacks
+    permissions that a table needs."""
     locale, values = await context.table_locale(), options_of(context, game, options)
     if own_thread:
         answer = await open_in_thread(context, game, locale, values)
@@ -70,10 +68,8 @@ async def tell_opened(context: InteractionContext, answer: Answer, key: str) -> 
 
 
 async def _posting_problem(context: InteractionContext, table: Table) -> str:
-    """Waits for the lobby to be posted.
-
-    Returns the message key that says why it was not; "" if it was, or is no longer needed.
-    """
+    """Waits for the lobby to be posted. Returns the message key that says why it was not; "" if it
+    was, or is no longer needed."""
     clock = asyncio.get_running_loop().time
     ends = clock() + POSTED_SECONDS
     while table.status == "lobby" and table.lobby_message_id is None:
@@ -166,11 +162,8 @@ async def show_anew(context: InteractionContext, table: Table) -> None:
 
 
 async def refresh(services: Services, client: discord.Client, match_id: str) -> None:
-    """Edits the lobby's message.
-
-    If there is none or it can no longer be edited, the lobby is posted again. Other failures are
-    only logged.
-    """
+    """Edits the lobby's message. If there is none or it can no longer be edited, the lobby is
+    posted again. Other failures are only logged."""
     async with services.showing(match_id):
         await _refresh(services, client, await services.matches.table(match_id))
 
@@ -195,11 +188,8 @@ async def _refresh(services: Services, client: discord.Client, table: Table) -> 
 
 
 def _is_refusal(error: BaseException) -> bool:
-    """Whether a message can never be edited again.
-
-    It was deleted, its thread is archived, or it is old and was edited too often. After any other
-    failure an edit may succeed later.
-    """
+    """Whether a message can never be edited again. It was deleted, its thread is archived, or it is
+    old and was edited too often. After any other failure an edit may succeed later."""
     if isinstance(error, discord.RateLimited):
         return True
     return isinstance(error, discord.HTTPException) and error.status < 500
@@ -208,10 +198,8 @@ def _is_refusal(error: BaseException) -> bool:
 async def _edit_lobby(
     services: Services, channel: discord.PartialMessageable, table: Table
 ) -> bool:
-    """Edits the lobby's message. Returns whether there was one.
-
-    Its picture stays and is not sent again. A lobby without a picture is shown without one.
-    """
+    """Edits the lobby's message. Returns whether there was one. Its picture stays and is not sent
+    again. A lobby without a picture is shown without one."""
     if table.lobby_message_id is None:
         return False
     message = channel.get_partial_message(table.lobby_message_id)
@@ -244,10 +232,8 @@ def _in_place(services: Services, table: Table, message: discord.Message) -> Ren
 async def leave_behind(
     services: Services, client: discord.Client, table: Table, place: Place
 ) -> None:
-    """Replaces the lobby of a table that has moved by a link to its new place.
-
-    A failure is only logged, because the old buttons tell the place, too.
-    """
+    """Replaces the lobby of a table that has moved by a link to its new place. A failure is only
+    logged, because the old buttons tell the place, too."""
     if table.place != place:
         await _replace(services, client, table, "notice-moved", channel=f"<#{place.channel_id}>")
 
@@ -273,11 +259,8 @@ async def _replace(
 async def open_in_thread(
     context: InteractionContext, game: str, locale: str, options: dict[str, str]
 ) -> Answer:
-    """Opens a lobby in a new public thread of the channel.
-
-    Refuses if that is not possible, and then opens nothing. If Discord delivers the interaction
-    twice, both get the same table.
-    """
+    """Opens a lobby in a new public thread of the channel. Refuses if that is not possible, and
+    then opens nothing. If Discord delivers the interaction twice, both get the same table."""
     channel = _parent(context)
     matches = context.services.matches
     async with context.services.showing(f"thread {context.interaction.id}"):

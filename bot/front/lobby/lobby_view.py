@@ -215,10 +215,8 @@ def _hints(presenter: TablePresenter) -> ui.Button[MessageView]:
 
 
 def _starts(presenter: TablePresenter) -> list[ui.Button[MessageView]]:
-    """The button that shows when the game starts, and switches to the next choice.
-
-    The choices are the possible numbers of players, and a start by the host.
-    """
+    """The button that shows when the game starts, and switches to the next choice. The choices are
+    the possible numbers of players, and a start by the host."""
     table = presenter.table
     counts = [n for n in table.seats_for(presenter.game) if n > len(table.seats)]
     if not counts:

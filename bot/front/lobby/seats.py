@@ -79,10 +79,8 @@ async def come_back(context: InteractionContext, table: Table) -> None:
 
 
 async def come_back_from_anywhere(context: InteractionContext, match_id: str) -> None:
-    """Gives the seat back from a list or a direct message.
-
-    No panel can open there, so the answer links to the table.
-    """
+    """Gives the seat back from a list or a direct message. No panel can open there, so the answer
+    links to the table."""
     table = await context.tables.sat_at(match_id)
     if context.interaction.guild_id is not None:
         await come_back(context, table)

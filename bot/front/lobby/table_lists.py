@@ -31,10 +31,8 @@ from bot.matches.table.requests import Refused
 from bot.texts.prose import safe_name
 
 TURNS_SHOWN, ASKED_SHOWN = 10, 6
-"""The most tables and questions in `/turns`.
-
-If there are questions, only half as many tables are shown: a message has at most 4,000 characters.
-"""
+"""The most tables and questions in `/turns`. If there are questions, only half as many tables are
+shown: a message has at most 4,000 characters."""
 LEFT_SHOWN = 4
 """The most tables at which a computer player plays for the person."""
 TURN_ROOM, LEFT_ROOM, ASKED_ROOM = 340, 150, 240
@@ -69,12 +67,10 @@ ALL = "-"
 
 
 async def show_turns(context: InteractionContext) -> None:
-    """`/turns`: shows the tables on all servers that wait for the person.
-
-    Tables with a deadline come first, soonest first, then those that have waited longest. Each has
-    a link to its newest post and a *Your move* button, which is left out in direct messages. Below
-    are the seats that computer players play for the person, and other open questions.
-    """
+    """`/turns`: shows the tables on all servers that wait for the person. Tables with a deadline
+    come first, soonest first, then those that have waited longest. Each has a link to its newest
+    post and a *Your move* button, which is left out in direct messages. Below are the seats that
+    computer players play for the person, and other open questions."""
     waiting = await context.tables.waiting()
     tables = [table for table in waiting if table.game in context.services.games]
     tables.sort(key=lambda table: deadline_of(table, context.person.id) or math.inf)

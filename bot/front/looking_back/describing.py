@@ -78,10 +78,8 @@ def _title(presenter: TablePresenter) -> str:
 
 
 def _news(look: Look) -> Iterator[Part]:
-    """What happened since the player last decided, and the effect of their draft.
-
-    For others, the newest turn.
-    """
+    """What happened since the player last decided, and the effect of their draft. For others, the
+    newest turn."""
     presenter, since = look.own, look.since
     helped = presenter.played_for(since.played_for)
     if since.events or helped:
@@ -177,10 +175,8 @@ def gathering(presenter: TablePresenter) -> MessageView:
 
 
 async def show_words(context: InteractionContext, table: Table, page: str = "") -> None:
-    """Shows the position in words, as the person may know it, with their draft.
-
-    For a lobby it shows what the lobby says. `page` comes from a control, for example `forward 2`.
-    """
+    """Shows the position in words, as the person may know it, with their draft. For a lobby it
+    shows what the lobby says. `page` comes from a control, for example `forward 2`."""
     if table.status == "lobby":
         await context.show(gathering(context.presenter(table)))
         return
@@ -200,10 +196,8 @@ async def _look(context: InteractionContext, table: Table) -> Look:
 
 
 async def recent_events(context: InteractionContext, table: Table) -> tuple[Event, ...]:
-    """The events that the person's picture of the board marks: those since they last decided.
-
-    For people who do not play, those of the newest turn.
-    """
+    """The events that the person's picture of the board marks: those since they last decided. For
+    people who do not play, those of the newest turn."""
     seat = table.seat_of(context.person.id)
     if seat is None:
         return await _newest(context, table)

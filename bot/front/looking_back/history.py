@@ -28,11 +28,8 @@ class Wish:
     """What to show: the turn from which to go, the direction, and the viewer."""
 
     way: str = "last"
-    """`first`, `back`, `forward` or `last`.
-
-    `since` is the first turn after the person's last decision. `to` and `as` are the turn itself.
-    `post` is the turn with the revision `number`.
-    """
+    """`first`, `back`, `forward` or `last`. `since` is the first turn after the person's last
+    decision. `to` and `as` are the turn itself. `post` is the turn with the revision `number`."""
     number: int = 0
     viewer: str = ""
     """`EVERYBODY` or a seat; "" for the person's own seat, if they have one."""

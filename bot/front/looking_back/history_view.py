@@ -198,11 +198,8 @@ def _hint(page: TurnPage, number: int) -> str:
 
 
 def spread(last: int, here: int) -> list[int]:
-    """Turn numbers for a list, from 0 to `last`.
-
-    If they do not all fit, some are spread over the whole game and some are near the present turn,
-    so that few jumps lead to any turn.
-    """
+    """Turn numbers for a list, from 0 to `last`. If they do not all fit, some are spread over the
+    whole game and some are near the present turn, so that few jumps lead to any turn."""
     if last < OPTIONS_LIMIT:
         return list(range(last + 1))
     coarse = _evenly(0, last, OPTIONS_LIMIT // 2)

@@ -136,9 +136,7 @@ def _message(
 
 def legend_lines(presenter: TablePresenter, entries: Sequence[Entry]) -> Iterator[str]:
     """One line for each piece and mark with its meaning, below the page of the rules about it.
-
-    Marks that all games have come last.
-    """
+    Marks that all games have come last."""
     for page, on_page in groupby(entries, key=lambda entry: entry.page):
         title = presenter.say("legend-marks") if page is None else _page(presenter, page)
         yield f"-# {title}"

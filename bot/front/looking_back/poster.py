@@ -25,17 +25,13 @@ NAME = "poster.jpg"
 _LOOK_EVERY = 0.1
 """Seconds between two checks whether the bot is being stopped."""
 _PATIENCE = 600.0
-"""The most seconds to wait when many people want posters.
-
-Discord accepts answers for only fifteen minutes.
-"""
+"""The most seconds to wait when many people want posters. Discord accepts answers for only fifteen
+minutes."""
 
 
 async def show_poster(context: InteractionContext, table: Table) -> None:
-    """Shows the poster of an ended game.
-
-    Each person may have one poster drawn at a time. People who want the same one share the drawing.
-    """
+    """Shows the poster of an ended game. Each person may have one poster drawn at a time. People
+    who want the same one share the drawing."""
     presenter = context.presenter(table)
     if not presenter.has_posters:
         raise Refused("poster-none")

@@ -37,10 +37,8 @@ from render.painter import RenderOptions
 
 
 async def show_board(context: InteractionContext, table: Table) -> None:
-    """Shows the public board with the person's choice of layers.
-
-    It marks what changed since they last decided or, if they do not play, by the last turn.
-    """
+    """Shows the public board with the person's choice of layers. It marks what changed since they
+    last decided or, if they do not play, by the last turn."""
     presenter = context.presenter(table)
     refuse_unbegun(table)
     view, drawn = presenter.view(None), context.may_draw("look")
@@ -162,11 +160,9 @@ async def show_history(context: InteractionContext, table: Table, wish: Wish) ->
 
 
 async def show_here(context: InteractionContext, table: Table, number: str) -> None:
-    """Shows a turn to everybody in the channel, as public knowledge; "" for the newest turn.
-
-    The channel must be the table's own or follow it, and its language is used. Each person may do
-    so once a minute.
-    """
+    """Shows a turn to everybody in the channel, as public knowledge; "" for the newest turn. The
+    channel must be the table's own or follow it, and its language is used. Each person may do so
+    once a minute."""
     locale = await _channel_locale(context, table)
     if locale is None:
         raise Refused("show-elsewhere")

@@ -53,10 +53,8 @@ class _Progress:
 
 
 async def show_replay(context: InteractionContext, table: Table) -> None:
-    """Shows an animation of the whole game so far, turn by turn, with the public views.
-
-    Each person may have one in progress.
-    """
+    """Shows an animation of the whole game so far, turn by turn, with the public views. Each person
+    may have one in progress."""
     presenter = context.presenter(table)
     refuse_unbegun(table)
     with context.one_each(context.services.animating, Refused("replay-busy")):

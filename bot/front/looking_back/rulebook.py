@@ -52,10 +52,8 @@ def sections(texts: Texts, locale: str, game: str) -> list[RulesSection]:
 async def show_rules(
     context: InteractionContext, game: str, number: int = 1, table: str = ""
 ) -> None:
-    """Shows a page of the rules, counted from 1, or the nearest one that exists.
-
-    `table` is the id of the table from which they were opened, if any.
-    """
+    """Shows a page of the rules, counted from 1, or the nearest one that exists. `table` is the id
+    of the table from which they were opened, if any."""
     if game not in context.services.games:
         raise Refused("unknown-game", game=game[:40])
     rules = sections(context.services.texts, context.locale, game)

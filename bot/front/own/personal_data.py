@@ -34,11 +34,8 @@ async def ask(context: InteractionContext) -> None:
 
 
 async def forget(context: InteractionContext) -> None:
-    """Deletes the person's data at every table, then their choices.
-
-    If interrupted, it may be repeated and continues. Refuses public messages: the question is
-    always private.
-    """
+    """Deletes the person's data at every table, then their choices. If interrupted, it may be
+    repeated and continues. Refuses public messages: the question is always private."""
     if not context.tapped_privately:
         raise Refused("outdated")
     services, user = context.services, context.interaction.user

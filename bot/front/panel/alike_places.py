@@ -46,10 +46,8 @@ def places_text(presenter: TablePresenter, view: Any, kind: str, values: Sequenc
 
 
 def rows(values: Sequence[str], order: Sequence[str], areas: Mapping[str, _Area]) -> Iterator[_Row]:
-    """Rows of values that are next to each other in one area, by the given order.
-
-    Values without a place in that order form rows of their own.
-    """
+    """Rows of values that are next to each other in one area, by the given order. Values without a
+    place in that order form rows of their own."""
     number = {value: at for at, value in enumerate(order)}
     row: _Row = []
     for value in sorted(values, key=lambda value: (number.get(value, -1), value)):

@@ -26,11 +26,9 @@ from bot.front.shown.message_views import (
 def controls(
     menu: Menu, custom_id: Callable[[str, str], CustomId], hints: Mapping[Words, str] = NO_HINTS
 ) -> list[ui.Item[MessageView]]:
-    """The buttons of a menu, below headings with their verbs, and its lists.
-
-    `custom_id(verb, rest)` makes their ids. `hints` are the lines below entries in lists, by the
-    words of the entry.
-    """
+    """The buttons of a menu, below headings with their verbs, and its lists. `custom_id(verb,
+    rest)` makes their ids. `hints` are the lines below entries in lists, by the words of the
+    entry."""
     if menu.groups:
         options = [(str(at), label) for at, label in enumerate(menu.groups)]
         return [select(menu.prompt, custom_id("group", _common(menu)), options)]
@@ -68,11 +66,9 @@ def _buttons(
 
 
 def titled_lists(menu: Menu, places: int = MOST_PLACES) -> list[tuple[str, tuple[Entry, ...]]]:
-    """The entries in one or several lists with titles.
-
-    If there are several, a title names the place of the entries, or the first and the last one.
-    Phones have no room for the question as well.
-    """
+    """The entries in one or several lists with titles. If there are several, a title names the
+    place of the entries, or the first and the last one. Phones have no room for the question as
+    well."""
     if placed := by_place(menu, places):
         return placed
     if len(menu.entries) <= OPTIONS_LIMIT:

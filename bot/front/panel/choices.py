@@ -41,11 +41,8 @@ def build_menu(
     *,
     pieces: bool = False,
 ) -> Menu:
-    """The next decision after the picked words.
-
-    With `pieces`, entries show the emojis of the pieces they are about. Raises `Illegal` if no
-    legal action begins with the words.
-    """
+    """The next decision after the picked words. With `pieces`, entries show the emojis of the
+    pieces they are about. Raises `Illegal` if no legal action begins with the words."""
     branch = narrow(legal, picked)
     if not isinstance(branch, Choice):
         only = prose.say("panel-only")
@@ -83,10 +80,8 @@ def needs_picture(action: Action) -> bool:
 
 def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: bool) -> Menu:
     """A menu of several verbs, each as a list, a line of buttons for its values, or one button.
-
     Whatever saves most taps comes first, as long as there is room: lists of whole actions, lines
-    instead of lists where possible, lines of few values, and lists of what may follow a value.
-    """
+    instead of lists where possible, lines of few values, and lists of what may follow a value."""
     branches = {verb: narrow(legal, (verb,)) for verb in choice.values}
     choices = {verb: branch for verb, branch in branches.items() if isinstance(branch, Choice)}
     lists = dict(list(_lists_of(legal, choices, prose, pieces=pieces).items())[:MOST_LISTS])
@@ -213,11 +208,9 @@ def _whole(
     pieces: bool,
     limit: int = OPTIONS_LIMIT,
 ) -> tuple[Entry, ...]:
-    """All actions that begin with the picked words, each as one entry.
-
-    () if there are more than `limit`, or if only one more question would follow. Values that only a
-    picture explains get their own question, unless entries show `pieces`.
-    """
+    """All actions that begin with the picked words, each as one entry. () if there are more than
+    `limit`, or if only one more question would follow. Values that only a picture explains get
+    their own question, unless entries show `pieces`."""
     size = len(choice.picked)
     actions = [action for action in legal if action.words[:size] == choice.picked]
     longest = max(len(action.words) for action in actions)

@@ -14,10 +14,8 @@ from bot.matches.table.requests import Refused
 ANSWERS: Mapping[str, str] = MappingProxyType(
     {"safe": "button-confirm-safe", "ask": "button-confirm-ask"}
 )
-"""The labels of the answers, by the choice each stands for (`choices.CONFIRMING`).
-
-The third choice is only for people who look for it.
-"""
+"""The labels of the answers, by the choice each stands for (`choices.CONFIRMING`). The third choice
+is only for people who look for it."""
 
 
 async def ask_once(context: InteractionContext, view: MessageView) -> None:
@@ -33,10 +31,8 @@ async def ask_once(context: InteractionContext, view: MessageView) -> None:
 
 
 async def answer(context: InteractionContext, chosen: str) -> None:
-    """Stores the person's answer and shows it in place of the question.
-
-    Refuses answers from public messages, because the question is always private.
-    """
+    """Stores the person's answer and shows it in place of the question. Refuses answers from public
+    messages, because the question is always private."""
     if not context.tapped_privately or chosen not in ANSWERS:
         raise Refused("outdated")
     await context.people.choose_confirming(context.person.id, chosen)

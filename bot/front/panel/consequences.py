@@ -54,10 +54,8 @@ def with_names(panel: Panel, menu: Menu, ahead: Foreseen) -> Menu:
 
 
 def consequences(panel: Panel, menu: Menu | None, ahead: Foreseen) -> list[str]:
-    """Lines about the results of the choices that are buttons, which have no room for them.
-
-    Choices with the same result share a line.
-    """
+    """Lines about the results of the choices that are buttons, which have no room for them. Choices
+    with the same result share a line."""
     if menu is None or is_list(menu):
         return []
     prose, say = panel.presenter.prose, panel.presenter.say

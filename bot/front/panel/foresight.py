@@ -25,10 +25,8 @@ Foreseen = Mapping[Words, Sequence[Event]]
 def beside(
     meant: Mapping[Words, str], outcomes: Mapping[Words, str], instead: Collection[Words] = ()
 ) -> Mapping[Words, str]:
-    """The meaning and the result of each choice, joined.
-
-    Only the result is used if a line has no room for both, and for the choices in `instead`.
-    """
+    """The meaning and the result of each choice, joined. Only the result is used if a line has no
+    room for both, and for the choices in `instead`."""
     meant = {words: hint for words, hint in meant.items() if words not in instead}
     both = {w: f"{meant[w].rstrip('.。')} · {outcomes[w]}" for w in meant.keys() & outcomes.keys()}
     fitting = {words: hint for words, hint in both.items() if len(hint) <= OPTION_LIMIT}
@@ -38,11 +36,8 @@ def beside(
 def meanings(
     prose: Prose, legal: Sequence[Action], settled: int, wanted: Collection[Words]
 ) -> Mapping[Words, str]:
-    """What values do (such as a card) or where they are, by the words of the actions.
-
-    The first `settled` words are left out, as are values without a description in the language
-    files.
-    """
+    """What values do (such as a card) or where they are, by the words of the actions. The first
+    `settled` words are left out, as are values without a description in the language files."""
     by_verb = {action.verb: action for action in legal}
     by_words = dict[Words, str]()
     for words in wanted:
@@ -62,10 +57,8 @@ def settled_words(legal: Sequence[Action], picked: Words) -> int:
 def foresee(
     game: AnyGame, view: Any, legal: Sequence[Action], wanted: Collection[Words]
 ) -> Foreseen:
-    """The foreseen events of choices that leave one legal action, by their words.
-
-    They contain only what the viewer of `view` may know. Choices without events are left out.
-    """
+    """The foreseen events of choices that leave one legal action, by their words. They contain only
+    what the viewer of `view` may know. Choices without events are left out."""
     ahead = {words: _events(game, view, action) for words, action in _only(legal, wanted).items()}
     return {words: events for words, events in ahead.items() if events}
 

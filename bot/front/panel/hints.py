@@ -76,10 +76,7 @@ class Hint:
 
 async def show_hint(context: InteractionContext, table: Table) -> None:
     """Shows at most three lines, with a picture of the best. For `/table hint` and the panel's
-    button.
-
-    Refuses a person who has nothing to decide, or may have no hint.
-    """
+    button. Refuses a person who has nothing to decide, or may have no hint."""
     await context.submit(table, AskHint())
     hint = await _hint(context, table, seat_in(context, table), meanwhile=True)
     await _show(context, table, hint, 0)
@@ -127,11 +124,9 @@ def _is_open(decision: OpenDecision, seat: Seat) -> bool:
 async def _hint(
     context: InteractionContext, table: Table, seat: Seat, *, meanwhile: bool = False
 ) -> Hint:
-    """The hint for a seat at the present table, computed or remembered.
-
-    With `meanwhile`, quick first ideas are shown during the computation. Refuses if the table has
-    changed by then, and if the person has another hint in progress.
-    """
+    """The hint for a seat at the present table, computed or remembered. With `meanwhile`, quick
+    first ideas are shown during the computation. Refuses if the table has changed by then, and if
+    the person has another hint in progress."""
     decision = await context.tables.open_decision(table, seat)
     known, key = context.services.advice, (table.id, seat, decision.version, decision.drafted)
     if key not in known:

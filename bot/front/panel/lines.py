@@ -48,10 +48,8 @@ class FollowedLine:
 
 
 def follow(game: AnyGame, state: Any, seat: Seat, texts: Sequence[str]) -> FollowedLine:
-    """The result of the actions with these texts, as far as a seat can know it.
-
-    `state` is the true state; everything hidden is dealt anew. Raises `Illegal`.
-    """
+    """The result of the actions with these texts, as far as a seat can know it. `state` is the true
+    state; everything hidden is dealt anew. Raises `Illegal`."""
     actions = tuple(map(game.meta.action, texts))
     known = game.redeal(state, seat, Rng("a line"))
     views, events, before_reveal = [game.view(known, seat)], list[Event](), None
@@ -73,11 +71,9 @@ def describe_line(
     equal: Sequence[FollowedLine] = (),
     reveals: str = "line-reveals",
 ) -> list[str]:
-    """A line as a panel shows it: its actions and, below them, their results.
-
-    `equal` lines do the same at other places, which are named as well. `reveals` is the message
-    that the rest is unknown.
-    """
+    """A line as a panel shows it: its actions and, below them, their results. `equal` lines do the
+    same at other places, which are named as well. `reveals` is the message that the rest is
+    unknown."""
     elsewhere = [_elsewhere(line, other) for other in equal]
     field = next(filter(None, elsewhere), None)
     joined = [other for other, at in zip(equal, elsewhere, strict=True) if at and at == field]
@@ -111,11 +107,8 @@ def actions_text(
     field: tuple[int, str] | None = None,
     joined: Sequence[FollowedLine] = (),
 ) -> str:
-    """The actions of a line in words.
-
-    `joined` lines differ only in `field` (the index of an action and the name of its field). Their
-    values are listed with the line's own.
-    """
+    """The actions of a line in words. `joined` lines differ only in `field` (the index of an action
+    and the name of its field). Their values are listed with the line's own."""
     seen = zip_longest(line.actions, line.views[: len(line.actions)], fillvalue=line.view)
     words = list[str]()
     for at, (action, view) in enumerate(seen):
@@ -180,9 +173,7 @@ async def draw_line(
     line: FollowedLine,
     layers: frozenset[str] = NO_LAYERS,
 ) -> bytes | None:
-    """A picture of the position after a line, as the seat sees it, with the changes marked.
-
-    None if the game has no pictures.
-    """
+    """A picture of the position after a line, as the seat sees it, with the changes marked. None if
+    the game has no pictures."""
     look = presenter.render_options(None, layers, line.changes)
     return await renderer.board(presenter.table.game, line.view, look)

@@ -21,15 +21,11 @@ TINY, MOST_TINY = 4, 20
 MOST_LISTS = 5
 """The most lists beside the buttons, for verbs and for their objects."""
 MOST_COMPONENTS = 25
-"""The most components of a menu: buttons, lists, their rows and headings.
-
-The rest of Discord's 40 is for the other parts of a panel.
-"""
+"""The most components of a menu: buttons, lists, their rows and headings. The rest of Discord's 40
+is for the other parts of a panel."""
 SHORT = 200
-"""The largest total width of the labels if there are more than a few buttons.
-
-It is measured in letters; a Chinese character counts twice.
-"""
+"""The largest total width of the labels if there are more than a few buttons. It is measured in
+letters; a Chinese character counts twice."""
 
 THEN = ";"
 """The separator between the words of two actions that are picked at once, as in `/do`."""

@@ -12,11 +12,9 @@ from bot.front.shown.message_views import OPTIONS_LIMIT
 
 
 def with_first(menu: Menu, first: Collection[Words], title: str) -> Menu:
-    """The menu with these choices first in their lines and lists.
-
-    If there is only a single list, a few of them become buttons above it. If they are more, they
-    come first in the list or get a list of their own with this `title`.
-    """
+    """The menu with these choices first in their lines and lists. If there is only a single list, a
+    few of them become buttons above it. If they are more, they come first in the list or get a list
+    of their own with this `title`."""
     if not first or menu.groups:
         return menu
     if is_list(menu):

@@ -15,11 +15,9 @@ from rules.game import Action, AnyGame, Rng, Seat, Step
 def with_pairs(
     menu: Menu, game: AnyGame, state: Any, seat: Seat, legal: Sequence[Action], prose: Prose
 ) -> Menu:
-    """The menu with buttons for two actions at once, or unchanged if they do not all fit.
-
-    The pairs are tried on a position in which everything hidden is dealt anew, so that they reveal
-    nothing.
-    """
+    """The menu with buttons for two actions at once, or unchanged if they do not all fit. The pairs
+    are tried on a position in which everything hidden is dealt anew, so that they reveal
+    nothing."""
     if menu.groups or menu.lists or not menu.as_buttons or len(legal) > MOST_BUTTONS:
         return menu
     single = {entry.words: entry for entry in menu.entries}
@@ -35,10 +33,8 @@ def with_pairs(
 def _pairs(
     game: AnyGame, state: Any, seat: Seat, legal: Sequence[Action]
 ) -> list[tuple[Action, Action]]:
-    """All pairs of actions with the same verb, if none of them reveals anything.
-
-    Empty if the order matters in any pair.
-    """
+    """All pairs of actions with the same verb, if none of them reveals anything. Empty if the order
+    matters in any pair."""
     reached = {
         (first, second): after for first, second, after in _two_actions(game, state, seat, legal)
     }
@@ -64,11 +60,8 @@ def _two_actions(
 
 
 def _apply(game: AnyGame, state: Any, seat: Seat, action: Action) -> Step[Any]:
-    """The step after an action.
-
-    Its random results are not those of the game; it only shows whether something hidden would be
-    revealed.
-    """
+    """The step after an action. Its random results are not those of the game; it only shows whether
+    something hidden would be revealed."""
     return game.apply(state, seat, action, Rng("together"))
 
 

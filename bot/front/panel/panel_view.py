@@ -165,10 +165,8 @@ def _title(panel: Panel, view: Any, channel: str, *, answers: bool) -> str:
 
 
 def _story(panel: Panel, view: Any) -> list[str]:
-    """The events of the drafted actions, and the names of those without events.
-
-    Without a draft: the player's note, what happened since their last decision, and what they hold.
-    """
+    """The events of the drafted actions, and the names of those without events. Without a draft:
+    the player's note, what happened since their last decision, and what they hold."""
     presenter = panel.presenter
     if panel.draft.actions:
         names = map(presenter.prose.action, panel.draft.without_events)

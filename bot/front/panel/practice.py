@@ -38,11 +38,9 @@ TEXT_LIMIT = 3900
 
 
 async def played_on(context: InteractionContext, table: Table) -> Table | None:
-    """The table once its person must decide or the game is over.
-
-    Until then the answer says that the others are thinking. None if it takes too long, the bot is
-    being stopped, or a newer answer follows the game; the button in the message then continues.
-    """
+    """The table once its person must decide or the game is over. Until then the answer says that
+    the others are thinking. None if it takes too long, the bot is being stopped, or a newer answer
+    follows the game; the button in the message then continues."""
     if not _others_think(table):
         return table
     await context.show(thinking(context.presenter(table)))

@@ -143,9 +143,7 @@ async def pick(
     planning: bool,
 ) -> None:
     """Continues with the picked words: shows the next question, or takes the completed action.
-
-    While others decide, the words belong to a plan. `planning` says so from the start.
-    """
+    While others decide, the words belong to a plan. `planning` says so from the start."""
     panel = await panel_of(context, table)
     planning = not acts(panel) and (planning or panel.planning or bool(words) or group >= 0)
     answering = planning and asks_answer(panel, words)
@@ -188,12 +186,9 @@ async def choose(
     commit: bool = False,
     finishing: bool = False,
 ) -> None:
-    """Adds actions to the draft.
-
-    `commit` confirms the draft. `finishing` confirms it if it is complete and the person has chosen
-    that. Tapping (with `basis`) skips questions with only one answer; people who type enter
-    everything.
-    """
+    """Adds actions to the draft. `commit` confirms the draft. `finishing` confirms it if it is
+    complete and the person has chosen that. Tapping (with `basis`) skips questions with only one
+    answer; people who type enter everything."""
     wish = requests.Choose(texts, basis, commit, onwards=basis is not None, finishing=finishing)
     try:
         answer = await context.submit(table, wish)
@@ -207,11 +202,8 @@ async def choose(
 async def _refused(
     context: InteractionContext, table: Table, texts: tuple[str, ...], refused: Refused
 ) -> None:
-    """Shows a refusal.
-
-    A revealing action asks for consent, after the actions before it were added to the draft. Any
-    other refusal is a note in a new panel.
-    """
+    """Shows a refusal. A revealing action asks for consent, after the actions before it were added
+    to the draft. Any other refusal is a note in a new panel."""
     if refused.key != "reveals":
         await _noted(context, table, refused)
         return

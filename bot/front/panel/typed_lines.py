@@ -18,11 +18,9 @@ Readings = list[tuple[str, Prose]]
 def readings(
     presenter: TablePresenter, draft: Draft, seat: Seat, typed: Sequence[str]
 ) -> tuple[Readings, Prose]:
-    """The canonical texts of what was typed after a draft, and the prose for what may follow.
-
-    If the position after it is illegal or must not be known, the general words of the game are
-    used.
-    """
+    """The canonical texts of what was typed after a draft, and the prose for what may follow. If
+    the position after it is illegal or must not be known, the general words of the game are
+    used."""
     result, state = Readings(), draft.state
     for text in typed:
         prose = _words(presenter, state, seat)

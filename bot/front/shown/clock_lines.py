@@ -45,10 +45,8 @@ def chosen_clock(presenter: TablePresenter) -> str:
 
 
 def clock_lines(presenter: TablePresenter, seats: Iterable[Seat]) -> list[str]:
-    """Lines about the deadlines of the seats with a running clock.
-
-    If all have the same deadline, one small line; otherwise one for each.
-    """
+    """Lines about the deadlines of the seats with a running clock. If all have the same deadline,
+    one small line; otherwise one for each."""
     clocks = presenter.table.clocks
     running = {s: clocks[s] for s in seats if s in clocks and clocks[s].since is not None}
     ends = {s: c.ran_out or c.deadline for s, c in running.items()}

@@ -69,10 +69,8 @@ def custom_id_of(item: object) -> CustomId | None:
 
 
 def read_number(word: str, otherwise: int = 0) -> int:
-    """A number in a control or typed by a person.
-
-    `otherwise` is returned for other text and for numbers with too many digits.
-    """
+    """A number in a control or typed by a person. `otherwise` is returned for other text and for
+    numbers with too many digits."""
     return int(word) if word.isdecimal() and len(word) <= _DIGITS else otherwise
 
 

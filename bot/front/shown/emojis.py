@@ -33,9 +33,7 @@ class KnownEmojis:
         self, game: str, view: Any, words: tuple[str, ...], script: Script
     ) -> discord.PartialEmoji | None:
         """The emoji of the piece that the last of an action's words names, in the reader's script.
-
-        None if there is none.
-        """
+        None if there is none."""
         return self._find(game, script, lambda emojis: emojis.name_for_action(view, words))
 
     def for_event(

@@ -35,11 +35,8 @@ PLOT = "points.png"
 
 
 class MessageView(ui.LayoutView):
-    """One message.
-
-    Taps are answered from their custom ids alone, even after a restart, so discord.py is told not
-    to remember the message.
-    """
+    """One message. Taps are answered from their custom ids alone, even after a restart, so
+    discord.py is told not to remember the message."""
 
     def __init__(self, *items: ui.Item[MessageView]) -> None:
         super().__init__(timeout=None)
@@ -56,10 +53,8 @@ class MessageView(ui.LayoutView):
 
 
 def cut(text: str, limit: int) -> str:
-    """The text, shortened to the limit with an ellipsis.
-
-    It is cut between words, unless one word fills half of it.
-    """
+    """The text, shortened to the limit with an ellipsis. It is cut between words, unless one word
+    fills half of it."""
     if len(text) <= limit:
         return text
     kept = text[: limit - 1]
@@ -181,10 +176,8 @@ def step_buttons(
     earlier: bool,
     later: bool,
 ) -> list[ui.Button[MessageView]]:
-    """Four buttons for an ordered series: first, previous, next, last.
-
-    `steps` are the keys of the labels of previous and next, for example a turn or a page.
-    """
+    """Four buttons for an ordered series: first, previous, next, last. `steps` are the keys of the
+    labels of previous and next, for example a turn or a page."""
     labels, leads = ("button-first", *steps, "button-last"), (earlier, earlier, later, later)
     return [
         button(say(label), custom_id, disabled=not enabled)
@@ -207,10 +200,8 @@ def select(
     hints: Mapping[str, str] = NO_HINTS,
     emojis: Mapping[str, discord.PartialEmoji] = NO_EMOJIS,
 ) -> ui.ActionRow[MessageView]:
-    """A list of (value, label) from which one can be picked, in its own row.
-
-    `hints` are the lines below the labels and `emojis` stand before them, both by value.
-    """
+    """A list of (value, label) from which one can be picked, in its own row. `hints` are the lines
+    below the labels and `emojis` stand before them, both by value."""
     select_options = [
         discord.SelectOption(
             label=cut(label, OPTION_LIMIT),
@@ -260,10 +251,8 @@ class RenderedMessage:
         return self.further if self.file is None else {self.name: self.file, **self.further}
 
     def without_picture(self, note: str) -> MessageView:
-        """The message in words.
-
-        The note replaces the first picture, and controls that only change the picture are removed.
-        """
+        """The message in words. The note replaces the first picture, and controls that only change
+        the picture are removed."""
         kept, notes = list[ui.Item[Any]](), [text(note)]
         for item in self.view.children:
             if isinstance(item, ui.MediaGallery):

@@ -41,11 +41,8 @@ NOTE_ROOM = 1500
 
 
 def display_names(table: Table, texts: Texts, locale: str) -> tuple[str, ...]:
-    """The display names by seat.
-
-    People have their own names. Computer players are named by their level in the reader's language.
-    One that replaces a person has the person's name with a mark.
-    """
+    """The display names by seat. People have their own names. Computer players are named by their
+    level in the reader's language. One that replaces a person has the person's name with a mark."""
     return tuple(
         _display_name(seat.name, seat.computer or "", texts, locale) for seat in table.seats
     )
@@ -98,11 +95,9 @@ class TablePresenter:
         return replace(self, reader=seat)
 
     def then(self, past: Past, step: int) -> TablePresenter:
-        """A presenter with the names at the time of a step.
-
-        People who left their seats to computer players later still have their own names. Those who
-        have come back since are marked as replaced.
-        """
+        """A presenter with the names at the time of a step. People who left their seats to computer
+        players later still have their own names. Those who have come back since are marked as
+        replaced."""
         people = [holder.user_id or FORGOTTEN for holder in self.table.seats]
         stayed, helped = past.stayed_after(step, people), past.played_by_computers(step)
         computers = (
@@ -168,17 +163,13 @@ class TablePresenter:
         return self.texts.say(self.locale, key, **args)
 
     def describe_events(self, events: Iterable[Event], prose: Prose | None = None) -> list[str]:
-        """The sentences for events, with similar ones summed up.
-
-        The default prose is the reader's, with markdown.
-        """
+        """The sentences for events, with similar ones summed up. The default prose is the reader's,
+        with markdown."""
         return (prose or self.prose).tell_all(summarised(self.game.meta, events))
 
     def story(self, view: Any, events: Iterable[Event]) -> list[str]:
         """The sentences for public events. The first few begin with the emojis of their pieces.
-
-        `view` is the public view after the events.
-        """
+        `view` is the public view after the events."""
         pairs = [(event, self.prose.tell(event)) for event in summarised(self.game.meta, events)]
         lines, left = list[str](), MOST_EMOJIS
         for event, sentence in pairs:
@@ -194,11 +185,8 @@ class TablePresenter:
 
     def held(self, view: Any, seat: Seat) -> list[str]:
         """What the viewer holds, without the reason for their decision, which the panel's title
-        has.
-
-        The first fact has its own line. The others form one small paragraph, because some games
-        have many.
-        """
+        has. The first fact has its own line. The others form one small paragraph, because some
+        games have many."""
         waits = self.game.asked(view, seat)
         first, *others = self.describe_events(f for f in self.game.hand(view) if f != waits) or [""]
         return [*([first] if first else []), *([f"-# {self.sentences(others)}"] if others else [])]
@@ -244,11 +232,8 @@ class TablePresenter:
         return self._scores(view, self.prose)
 
     def alt(self, view: Any, events: Sequence[Any] = (), whose: str = "") -> str:
-        """The picture in words.
-
-        It says whose view it is, then what changed, the scores, as much of the board as fits, and
-        how to get the rest.
-        """
+        """The picture in words. It says whose view it is, then what changed, the scores, as much of
+        the board as fits, and how to get the rest."""
         kept = [self.title(), whose, self._newest(events), self._scores(view, self.plain)]
         rest = self.plain.say("alt-rest")
         room = ALT_ROOM - len(self.sentences([*kept, rest]))
@@ -270,10 +255,8 @@ class TablePresenter:
         ]
 
     def own_note(self, note: str) -> list[str]:
-        """A person's own note as a quote with a heading; empty if there is none.
-
-        A note with many short lines is shortened, because quoting makes it longer.
-        """
+        """A person's own note as a quote with a heading; empty if there is none. A note with many
+        short lines is shortened, because quoting makes it longer."""
         quoted = cut_lines([f"> {line}" for line in note.splitlines()], NOTE_ROOM)
         return [self.say("note-shown"), *quoted.split("\n"), ""] if quoted else []
 
@@ -282,10 +265,8 @@ class TablePresenter:
         return self.texts.sentences(self.locale, sentences)
 
     def _board(self, view: Any) -> Iterator[str]:
-        """The sentences about the board. The first one of each section follows its heading.
-
-        Free places and everything that never changes are only in `/describe`.
-        """
+        """The sentences about the board. The first one of each section follows its heading. Free
+        places and everything that never changes are only in `/describe`."""
         prose = self.plain
         for section in self.game.describe(view):
             for at, fact in enumerate(map(brief, filter(passing, section.facts))):
@@ -336,10 +317,7 @@ class TablePresenter:
 
     def waiting_for(self, seats: Iterable[Seat], view: Any) -> str:
         """Whom a position waits for: whose turn it is, and who answers in another player's turn,
-        all by name.
-
-        `view` is the public one; None if there is none.
-        """
+        all by name. `view` is the public one; None if there is none."""
         prose = replace(self.prose, reader=None)
         by_kind: dict[str, list[Seat]] = {}
         for seat in seats:
@@ -352,9 +330,7 @@ class TablePresenter:
         self, view: Any, people: Mapping[Seat, int], silent: Collection[int] = ()
     ) -> list[tuple[str, str]]:
         """The mentions of people with the reason why they must decide; "" if it is their turn.
-
-        People with the same reason share a mention. People in `silent` are only named.
-        """
+        People with the same reason share a mention. People in `silent` are only named."""
         by_reason: dict[str, list[str]] = {}
         for seat, user_id in people.items():
             name = self.prose.seat(seat) if user_id in silent else f"<@{user_id}>"

@@ -15,10 +15,8 @@ UNRANKED = "–"
 
 
 def result(presenter: TablePresenter) -> str:
-    """The ranking with medals, and the sources of everybody's points.
-
-    A seat that a computer player took over from a person is listed without a rank.
-    """
+    """The ranking with medals, and the sources of everybody's points. A seat that a computer player
+    took over from a person is listed without a rank."""
     outcome = presenter.game.outcome(presenter.table.state)
     if outcome is None:
         return ""

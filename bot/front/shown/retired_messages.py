@@ -24,11 +24,9 @@ _COMPONENTS_V2 = discord.MessageFlags(components_v2=True).value
 
 
 def without_controls(message: discord.Message) -> str | None:
-    """The look of a message without its controls except `KEPT`, as JSON to be stored.
-
-    None if it has no other controls. The JSON has `components` and, if files are shown,
-    `attachments`, as in a request to edit.
-    """
+    """The look of a message without its controls except `KEPT`, as JSON to be stored. None if it
+    has no other controls. The JSON has `components` and, if files are shown, `attachments`, as in a
+    request to edit."""
     view = ui.LayoutView.from_message(message, timeout=None)
     if not _without_rows(view):
         return None
@@ -43,11 +41,8 @@ def without_controls(message: discord.Message) -> str | None:
 
 
 async def retire(client: discord.Client, channel_id: int, message_id: int, stored: str) -> None:
-    """Edits a message to the look stored by `without_controls`.
-
-    Raises `discord.HTTPException`. The message then keeps its buttons, which does no harm: each
-    opens the table as it is now.
-    """
+    """Edits a message to the look stored by `without_controls`. Raises `discord.HTTPException`. The
+    message then keeps its buttons, which does no harm: each opens the table as it is now."""
     body: dict[str, Any] = json.loads(stored)
     body |= {"flags": _COMPONENTS_V2, "allowed_mentions": {"parse": []}}
     params = MultipartParameters(payload=body, multipart=None, files=None)

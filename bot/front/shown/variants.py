@@ -107,11 +107,8 @@ def _option(
 def switch(
     presenter: TablePresenter, option: Option, custom_id: CustomId
 ) -> ui.Button[MessageView]:
-    """A button that shows the played value and switches it.
-
-    It is disabled if the number of players allows no choice. Its custom id contains the value after
-    the switch.
-    """
+    """A button that shows the played value and switches it. It is disabled if the number of players
+    allows no choice. Its custom id contains the value after the switch."""
     now, played = chosen_value(presenter, option), played_value(presenter, option)
     other = next(choice for choice in option.choices if choice != now)
     return button(

@@ -100,11 +100,9 @@ def keep_line(work: UnitOfWork, request: requests.KeepLine) -> Answer:
 
 def with_line(work: UnitOfWork, seat: Seat, position: GamePosition, texts: Sequence[str]) -> Plan:
     """A seat's plan with this line added as one more alternative, as far as it is still possible.
-
     Raises `Refused` if it is not possible. But when the turn has just revealed something hidden, a
     refusal would cancel the turn and give the secret away. The line is then dropped, and the plan
-    is marked as `lost`.
-    """
+    is marked as `lost`."""
     try:
         return _with(work, seat, _whole_line(position, seat, texts))
     except Refused:
@@ -163,11 +161,8 @@ def forget(work: UnitOfWork, _: requests.Forget) -> Answer:
 
 
 def keep_followed(work: UnitOfWork, followed: Followed) -> None:
-    """Stores what is left of all plans after a turn.
-
-    If a seat must act now and was still planning a line, the line becomes its draft, like a planned
-    turn that is only to be laid out.
-    """
+    """Stores what is left of all plans after a turn. If a seat must act now and was still planning
+    a line, the line becomes its draft, like a planned turn that is only to be laid out."""
     for seat in sorted({*work.stored.drafts, *followed.plans}):
         draft = work.stored.draft_of(seat)
         texts = draft.texts

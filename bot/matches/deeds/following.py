@@ -32,10 +32,8 @@ TURNS_TOLD = 3
 
 
 def watch(work: UnitOfWork, request: requests.Watch) -> Answer:
-    """Makes a channel follow the table, or asks the host for permission.
-
-    A new follower gets a summary of the game so far, then a post for every confirmed turn.
-    """
+    """Makes a channel follow the table, or asks the host for permission. A new follower gets a
+    summary of the game so far, then a post for every confirmed turn."""
     _check_can_follow(work, request.place.channel_id)
     manages = request.place.channel_id in work.person.manages
     near = request.place.guild_id == work.table.place.guild_id

@@ -54,11 +54,8 @@ def allow_hints(work: UnitOfWork, request: AllowHints) -> Answer:
 
 
 def ask_hint(work: UnitOfWork, _: AskHint) -> Answer:
-    """Refuses a person who may not have a hint now.
-
-    In a game of several people the log notes once per decision that a hint was asked for. It never
-    notes the hint itself.
-    """
+    """Refuses a person who may not have a hint now. In a game of several people the log notes once
+    per decision that a hint was asked for. It never notes the hint itself."""
     seat = seat_on_turn(work)
     if not work.table.hints_allowed:
         raise Refused("hints-forbidden")

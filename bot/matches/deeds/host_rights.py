@@ -43,11 +43,8 @@ def check_may_manage(work: UnitOfWork) -> None:
 
 
 def check_may_lead(work: UnitOfWork) -> None:
-    """Refuses a person who may not act as host.
-
-    Hosts and channel managers may. Players may, too, once the host of a running game has been
-    silent for a week.
-    """
+    """Refuses a person who may not act as host. Hosts and channel managers may. Players may, too,
+    once the host of a running game has been silent for a week."""
     plays = work.table.status == "running" and work.table.seat_of(work.person.id) is not None
     if not (plays and _host_is_silent(work)):
         check_may_manage(work)
@@ -55,9 +52,7 @@ def check_may_lead(work: UnitOfWork) -> None:
 
 def _host_is_silent(work: UnitOfWork) -> bool:
     """True if the host plays no seat, or was awaited for a week and decided nothing in that week.
-
-    An open vote counts as waiting, too.
-    """
+    An open vote counts as waiting, too."""
     table, wait = work.table, work.stored.wait
     seat = table.seat_of(table.host_id)
     if seat is None:

@@ -27,11 +27,8 @@ from rules.playing import turns
 
 
 def import_game(work: UnitOfWork, request: ImportGame) -> Answer:
-    """Makes a table from a record.
-
-    A finished game becomes an ended table for looking only; it occupies no channel and no person's
-    seat. A game to be continued becomes a lobby.
-    """
+    """Makes a table from a record. A finished game becomes an ended table for looking only; it
+    occupies no channel and no person's seat. A game to be continued becomes a lobby."""
     check_may_open(work)
     imported = request.imported
     if request.goes_on:

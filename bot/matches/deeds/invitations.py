@@ -37,10 +37,8 @@ def invite(work: UnitOfWork, request: requests.Invite) -> Answer:
 
 
 def give_seat(work: UnitOfWork, request: requests.GiveSeat) -> Answer:
-    """Offers the player's own seat to a person.
-
-    An earlier offer of that seat to somebody else is withdrawn, and the new notice says so.
-    """
+    """Offers the player's own seat to a person. An earlier offer of that seat to somebody else is
+    withdrawn, and the new notice says so."""
     seat = human_seat(work)
     _check_can_be_asked(work, request.user_id, request.name)
     check_may_take(work, seat, request.user_id)
@@ -163,11 +161,9 @@ def _ask(work: UnitOfWork, notice: Notice, who: int) -> None:
 
 
 def ask_people(work: UnitOfWork, notice: Notice, who: Sequence[int]) -> None:
-    """Mentions people in the table's channel, with two buttons to answer.
-
-    `about` in the notice is the id of the person whose invitation the buttons answer. Without it
-    they answer the invitation of the person who taps.
-    """
+    """Mentions people in the table's channel, with two buttons to answer. `about` in the notice is
+    the id of the person whose invitation the buttons answer. Without it they answer the invitation
+    of the person who taps."""
     _tell(work, replace(notice, args={**notice.args, "who": " ".join(map(str, who))}))
 
 

@@ -113,10 +113,8 @@ def free_seat(work: UnitOfWork, seat: Seat) -> None:
 
 
 def leave(work: UnitOfWork, _: requests.Leave) -> Answer:
-    """Frees the person's seat.
-
-    If the host leaves, the next person becomes host. A table without people closes.
-    """
+    """Frees the person's seat. If the host leaves, the next person becomes host. A table without
+    people closes."""
     table = check_lobby(work)
     seat = table.seat_of(work.person.id)
     if seat is None:
@@ -169,11 +167,8 @@ def choose_option(work: UnitOfWork, request: requests.ChooseOption) -> Answer:
 
 
 def choose_locale(work: UnitOfWork, request: requests.ChooseLocale) -> Answer:
-    """Sets the language of the public posts.
-
-    In a running game this is told in the table's channel only: following channels have their own
-    languages.
-    """
+    """Sets the language of the public posts. In a running game this is told in the table's channel
+    only: following channels have their own languages."""
     check_may_lead(work)
     changes = work.table.locale != request.locale
     work.change(locale=checked_locale(request.locale))
@@ -183,10 +178,8 @@ def choose_locale(work: UnitOfWork, request: requests.ChooseLocale) -> Answer:
 
 
 def start_with(work: UnitOfWork, request: requests.StartWith) -> Answer:
-    """Sets the number of players at which the game starts by itself.
-
-    The number must be higher than the players already seated, so that nobody is surprised.
-    """
+    """Sets the number of players at which the game starts by itself. The number must be higher than
+    the players already seated, so that nobody is surprised."""
     table = check_lobby(work)
     _check_host(work)
     allowed = [n for n in table.seats_for(work.game) if n > len(table.seats)]
@@ -277,11 +270,8 @@ def move(work: UnitOfWork, request: requests.Move) -> Answer:
 
 
 def redirect(work: UnitOfWork, old: int, new: int) -> None:
-    """Moves waiting posts from the table's old channel to its new one.
-
-    If the new channel was a follower, it stops following, and posts that waited for it as a
-    follower are dropped.
-    """
+    """Moves waiting posts from the table's old channel to its new one. If the new channel was a
+    follower, it stops following, and posts that waited for it as a follower are dropped."""
     outbox = schema.outbox
     waiting = sa.and_(outbox.c.match_id == work.table.id, outbox.c.state == "waiting")
     for follows in (schema.follow_requests, schema.watchers):

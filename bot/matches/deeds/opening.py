@@ -53,11 +53,8 @@ def lobby_waits(work: UnitOfWork) -> bool:
 
 
 def forget_waiting_lobby(work: UnitOfWork) -> None:
-    """Deletes a lobby post that has not been sent.
-
-    A post that is being sent keeps its row, because SQLite could give the row's number to another
-    post.
-    """
+    """Deletes a lobby post that has not been sent. A post that is being sent keeps its row, because
+    SQLite could give the row's number to another post."""
     waiting = sa.and_(_waiting_lobby(work), schema.outbox.c.state == "waiting")
     work.connection.execute(sa.delete(schema.outbox).where(waiting))
 

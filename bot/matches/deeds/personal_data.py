@@ -54,11 +54,8 @@ def tables_with(connection: sa.Connection, user_id: int) -> list[str]:
 
 
 def forget_person(work: UnitOfWork, request: requests.ForgetPerson) -> Answer:
-    """Removes the person who asks from the table.
-
-    They leave the lobby, give up a seat reserved for them, or resign. Their private table closes. A
-    repeated request changes nothing.
-    """
+    """Removes the person who asks from the table. They leave the lobby, give up a seat reserved for
+    them, or resign. Their private table closes. A repeated request changes nothing."""
     who = work.person.id
     _keep_knowing(work, who)
     if work.table.owner is not None and work.table.status in schema.GOING_ON:

@@ -49,11 +49,8 @@ def check_fits(table: Table, person: Person, request: object) -> None:
 
 
 def practise(work: UnitOfWork, request: Practise) -> Answer:
-    """Begins a private game against computer players.
-
-    If the person already has a running one, the request must name it in `replaces`; otherwise it is
-    refused.
-    """
+    """Begins a private game against computer players. If the person already has a running one, the
+    request must name it in `replaces`; otherwise it is refused."""
     game = work.games.get(request.game)
     if game is None:
         raise Refused("unknown-game", game=request.game[:40])

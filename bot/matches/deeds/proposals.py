@@ -66,10 +66,8 @@ def _check_replaceable(work: UnitOfWork, seat: Seat | None, asker: Seat) -> None
 
 
 def ask_others(work: UnitOfWork, seat: Seat) -> None:
-    """Asks the others what happens now that a seat's clock has run out.
-
-    This vote replaces an open vote on putting a computer player on the seat.
-    """
+    """Asks the others what happens now that a seat's clock has run out. This vote replaces an open
+    vote on putting a computer player on the seat."""
     for asked in work.table.proposals:
         if asked.seat == seat and asked.asker is None:
             _close(work, asked)
@@ -77,10 +75,8 @@ def ask_others(work: UnitOfWork, seat: Seat) -> None:
 
 
 def ask_about_silence(work: UnitOfWork, seat: Seat) -> None:
-    """Asks the others to put a computer player on the seat of a person who ignored all reminders.
-
-    A single opponent is asked, too. Does nothing if this vote is already open.
-    """
+    """Asks the others to put a computer player on the seat of a person who ignored all reminders. A
+    single opponent is asked, too. Does nothing if this vote is already open."""
     open_ = any(
         (proposal.kind, proposal.seat) == ("replace", seat) for proposal in work.table.proposals
     )
@@ -187,11 +183,8 @@ def resume(work: UnitOfWork, _: Resume) -> Answer:
 
 
 def settle(work: UnitOfWork) -> None:
-    """Carries out every vote that is decided.
-
-    A vote is decided by its last answer, because a person without an answer has left, or because
-    its time is over. Called after every request.
-    """
+    """Carries out every vote that is decided. A vote is decided by its last answer, because a
+    person without an answer has left, or because its time is over. Called after every request."""
     for proposal in work.table.proposals:
         standing = stands(work.table, proposal) and not answered_by_move(proposal, work.deciders)
         chosen = outcome(work.table, proposal, work.now) if standing else None

@@ -26,11 +26,9 @@ from bot.storage import schema
 
 
 def rematch(work: UnitOfWork, _: Rematch) -> Answer:
-    """Opens a new lobby in the same channel for the same people.
-
-    The person who asks is host. The others are asked once. Computer players sit down again, also on
-    seats of people who have resigned.
-    """
+    """Opens a new lobby in the same channel for the same people. The person who asks is host. The
+    others are asked once. Computer players sit down again, also on seats of people who have
+    resigned."""
     old = work.table
     if old.status in schema.GOING_ON:
         raise Refused("not-ended")
@@ -71,10 +69,8 @@ def _open_again(work: UnitOfWork, old: Table) -> None:
 
 
 def _turned(work: UnitOfWork, old: Table) -> tuple[Holder, ...]:
-    """The seats in their new order: the first player moves to the end.
-
-    The seat of a person who has deleted their data since is free.
-    """
+    """The seats in their new order: the first player moves to the end. The seat of a person who has
+    deleted their data since is free."""
     seats: list[Holder] = []
     for holder in (*old.seats[1:], *old.seats[:1]):
         if holder.computer is not None:

@@ -26,10 +26,8 @@ def substitute(players: Collection[str]) -> str:
 
 
 def put_on_seat(work: UnitOfWork, seat: Seat, holder: Holder) -> None:
-    """Changes the holder of a seat in a running game.
-
-    Offers and requests for the seat become void, and the wait for its player starts again.
-    """
+    """Changes the holder of a seat in a running game. Offers and requests for the seat become void,
+    and the wait for its player starts again."""
     work.seat_holder(seat, holder)
     kept = (i for i in work.table.invited if seat != i.seat and i.user_id != holder.user_id)
     work.change(invited=tuple(kept))
@@ -40,11 +38,9 @@ def put_on_seat(work: UnitOfWork, seat: Seat, holder: Holder) -> None:
 def replace_by_computer(
     work: UnitOfWork, seat: Seat, notice: Notice, why: str = "replaced", *, pauses: bool = False
 ) -> None:
-    """Replaces the person on a running seat by a computer player, and posts the notice.
-
-    The person may come back. If they were host, the next person becomes host. If no person is left,
-    the table pauses if `pauses` is set, and closes otherwise. `why` is the word for it in the log.
-    """
+    """Replaces the person on a running seat by a computer player, and posts the notice. The person
+    may come back. If they were host, the next person becomes host. If no person is left, the table
+    pauses if `pauses` is set, and closes otherwise. `why` is the word for it in the log."""
     put_on_seat(work, seat, replace(work.table.seats[seat], computer=substitute(work.players)))
     work.note("table", why, seat, step=work.table.steps)
     if any(holder.computer is None for holder in work.table.seats):
@@ -61,10 +57,8 @@ def replace_by_computer(
 
 
 def _tell_with_host(work: UnitOfWork, seat: Seat, notice: Notice) -> None:
-    """Posts a notice, and passes the host's role on if the host no longer plays.
-
-    The first person from this seat on becomes host, and the notice names them.
-    """
+    """Posts a notice, and passes the host's role on if the host no longer plays. The first person
+    from this seat on becomes host, and the notice names them."""
     table = work.table
     if table.seat_of(table.host_id) is None:
         holders = (*table.seats[seat:], *table.seats[:seat])
@@ -75,10 +69,8 @@ def _tell_with_host(work: UnitOfWork, seat: Seat, notice: Notice) -> None:
 
 
 def check_may_take(work: UnitOfWork, seat: Seat, user_id: int) -> None:
-    """Refuses a person who already plays here or has seen another seat's hand.
-
-    Only the person themselves learns that the reason is their deleted data.
-    """
+    """Refuses a person who already plays here or has seen another seat's hand. Only the person
+    themselves learns that the reason is their deleted data."""
     if work.table.seat_of(user_id) is not None:
         raise Refused("already-seated")
     known = work.stored.forgotten
@@ -131,10 +123,8 @@ def human_seat(work: UnitOfWork) -> Seat:
 
 
 def played_seat(table: Table, user_id: int) -> Seat:
-    """The seat a person plays in a running game.
-
-    Refuses people who do not play, and a person whose seat a computer player has taken.
-    """
+    """The seat a person plays in a running game. Refuses people who do not play, and a person whose
+    seat a computer player has taken."""
     if table.status == "archived":
         raise Refused("archived")
     if table.status != "running":

@@ -17,10 +17,8 @@ that time stay outdated."""
 
 
 def set_back(work: UnitOfWork, request: SetBack) -> Answer:
-    """Tells the table's channels about the restored backup and posts the board as it is now.
-
-    The lost time counts for nobody: waits start again, and clocks keep the time they had.
-    """
+    """Tells the table's channels about the restored backup and posts the board as it is now. The
+    lost time counts for nobody: waits start again, and clocks keep the time they had."""
     table = work.table
     if table.status not in schema.OPEN:
         raise Refused("not-open")

@@ -21,10 +21,8 @@ SITS_FOR_GOOD = (
         ~_matches.invited.contains(sa.bindparam("invitation")),
     ),
 )
-"""SQL condition on seats and their tables: a person (`sitter`) plays there.
-
-Reserved lobby seats do not count.
-"""
+"""SQL condition on seats and their tables: a person (`sitter`) plays there. Reserved lobby seats do
+not count."""
 _SEATS_TAKEN = sa.select(sa.func.count()).where(
     _matches.id == _seats.match_id,
     _matches.status.in_(schema.OPEN),

@@ -28,11 +28,9 @@ from rules.playing import implied, to_decide
 
 
 def choose(work: UnitOfWork, request: requests.Choose) -> Answer:
-    """Adds actions to the draft, and commits it in three cases.
-
-    These are: the request says `confirm`; the turn left no choice; or the turn is complete and the
-    person confirms with the last pick.
-    """
+    """Adds actions to the draft, and commits it in three cases. These are: the request says
+    `confirm`; the turn left no choice; or the turn is complete and the person confirms with the
+    last pick."""
     seat = awake_seat(work)
     if request.version is not None and plans_ahead(work.stored, seat):
         return drafting.plan_on(work, seat, request)
@@ -59,10 +57,8 @@ def choose(work: UnitOfWork, request: requests.Choose) -> Answer:
 def _with_actions(
     draft: Tentative, seat: Seat, texts: Sequence[str], *, unseen: bool
 ) -> tuple[GamePosition, Sequence[str]]:
-    """The draft with more actions, and the texts left over after the end of the turn.
-
-    Refuses an action that would reveal something hidden to the seat, unless `unseen` is set.
-    """
+    """The draft with more actions, and the texts left over after the end of the turn. Refuses an
+    action that would reveal something hidden to the seat, unless `unseen` is set."""
     position = draft.position
     for at, text in enumerate(texts):
         if ready(position, seat):
@@ -152,10 +148,8 @@ def _commit(
     later: Sequence[str] = (),
     timed_out: tuple[Seat, ...] = (),
 ) -> Answer:
-    """Commits a turn and everything that follows from it.
-
-    Texts beyond its end become a plan. Plans of seats that must act next are played, too.
-    """
+    """Commits a turn and everything that follows from it. Texts beyond its end become a plan. Plans
+    of seats that must act next are played, too."""
     if not position.played:
         raise Refused("nothing-drafted")
     if not (position.reveals or ready(position, seat)):

@@ -81,11 +81,8 @@ def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:
 
 
 def settle(work: UnitOfWork) -> None:
-    """Ends a request whose time is over.
-
-    The turn is undone if at least one person agreed and the rules have not changed; otherwise the
-    request lapses. Called after every request.
-    """
+    """Ends a request whose time is over. The turn is undone if at least one person agreed and the
+    rules have not changed; otherwise the request lapses. Called after every request."""
     wish = work.table.undo
     if wish is None or work.now < wish.ends or work.table.status != "running":
         return

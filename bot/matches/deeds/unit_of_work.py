@@ -61,11 +61,8 @@ class Outgoing:
 
 @dataclass(slots=True)
 class UnitOfWork:
-    """A request in progress.
-
-    Handlers read `table` and change it with the methods below. Nothing is stored before `write`,
-    and nothing at all if the handler raises.
-    """
+    """A request in progress. Handlers read `table` and change it with the methods below. Nothing is
+    stored before `write`, and nothing at all if the handler raises."""
 
     connection: sa.Connection
     games: Mapping[str, AnyGame]
@@ -109,20 +106,15 @@ class UnitOfWork:
         self.change(revision=self.table.revision + 1, **fields)
 
     def seat_holder(self, seat: Seat, holder: Holder) -> None:
-        """Gives a running seat to another holder.
-
-        The draft of the former holder is deleted, older panels are outdated, and an open undo
-        request is void.
-        """
+        """Gives a running seat to another holder. The draft of the former holder is deleted, older
+        panels are outdated, and an open undo request is void."""
         seats = tuple(holder if i == seat else h for i, h in enumerate(self.table.seats))
         self.revise(seats=seats, undo=None)
         self.keep_draft(seat, (), NO_PLAN)
 
     def keep_draft(self, seat: Seat, texts: tuple[str, ...], plan: Plan | None = None) -> None:
-        """Replaces a seat's draft, and its plan unless `plan` is None.
-
-        None keeps the plan, and records that the player has seen that part of it was lost.
-        """
+        """Replaces a seat's draft, and its plan unless `plan` is None. None keeps the plan, and
+        records that the player has seen that part of it was lost."""
         drafts = {s: d for s, d in self.stored.drafts.items() if s != seat}
         if plan is None:
             plan = replace(self.stored.draft_of(seat).plan, lost=False)
@@ -157,11 +149,8 @@ class UnitOfWork:
         )
 
     def tell(self, post: TurnPost | Notice, patience: float = 0.0) -> None:
-        """Posts to the table's channel and all followers.
-
-        With `patience` (in seconds) the post may wait to be joined with the next one. A private
-        table posts nothing.
-        """
+        """Posts to the table's channel and all followers. With `patience` (in seconds) the post may
+        wait to be joined with the next one. A private table posts nothing."""
         self.posts.append(Outgoing(None, post, patience))
 
     def tell_channel(self, channel_id: int, post: Post) -> None:
@@ -230,10 +219,8 @@ class UnitOfWork:
             self._write_posts()
 
     def _write_posts(self) -> None:
-        """Puts the posts into the outbox, for one channel or for all that follow.
-
-        Earlier posts that waited to be sent together with these become due, too.
-        """
+        """Puts the posts into the outbox, for one channel or for all that follow. Earlier posts
+        that waited to be sent together with these become due, too."""
         everywhere = [] if self.stored.channel_gone else [self.table.place.channel_id]
         if any(outgoing.channel_id is None for outgoing in self.posts):
             everywhere += following_channels(self.connection, self.table.id)
@@ -251,10 +238,8 @@ class UnitOfWork:
             self.connection.execute(_POST, rows)
 
     def _with_called(self, outgoing: Outgoing) -> Outgoing:
-        """A turn's post with the people it mentions: those who are asked something new.
-
-        If the table waits only for people mentioned before, the post may wait for the next one.
-        """
+        """A turn's post with the people it mentions: those who are asked something new. If the
+        table waits only for people mentioned before, the post may wait for the next one."""
         post = outgoing.post
         if outgoing.channel_id is not None or not isinstance(post, TurnPost) or not post.waiting:
             return outgoing
@@ -270,10 +255,8 @@ def following_channels(connection: sa.Connection, match_id: str) -> list[int]:
 
 
 def end_patience(connection: sa.Connection, rows: list[dict[str, Any]], due_at: float) -> None:
-    """Makes earlier waiting posts in the channels of these rows due at the same time.
-
-    Posts that wait for another attempt after a failure (`attempts`) keep their delay.
-    """
+    """Makes earlier waiting posts in the channels of these rows due at the same time. Posts that
+    wait for another attempt after a failure (`attempts`) keep their delay."""
     channels = {row["channel_id"] for row in rows}
     if channels:
         connection.execute(

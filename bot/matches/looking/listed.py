@@ -35,11 +35,9 @@ class ListedTable:
 def of_server(
     connection: sa.Connection, guild_id: int, user_id: int, statuses: Sequence[str], game: str
 ) -> tuple[ListedTable, ...]:
-    """The tables of a server with these statuses, as one person sees them.
-
-    `game` limits the list to one game; "" means all. Tables are sorted by the order of `statuses`,
-    then by their last change, newest first.
-    """
+    """The tables of a server with these statuses, as one person sees them. `game` limits the list
+    to one game; "" means all. Tables are sorted by the order of `statuses`, then by their last
+    change, newest first."""
     matches, seats = schema.matches.c, schema.seats.c
     sits = sa.exists().where(
         seats.match_id == matches.id, seats.user_id == user_id, seats.computer.is_(None)

@@ -99,11 +99,9 @@ def logged_games(connection: sa.Connection) -> Iterator[LoggedGame]:
 
 
 def check_log(games: Mapping[str, AnyGame], logged: LoggedGame) -> None:
-    """Checks a stored game.
-
-    Raises `LogFault` if the position cannot be read or is not the one the log leads to. A finished
-    game may follow older rules and lack fields that were added to its state since then.
-    """
+    """Checks a stored game. Raises `LogFault` if the position cannot be read or is not the one the
+    log leads to. A finished game may follow older rules and lack fields that were added to its
+    state since then."""
     game = games.get(logged.game)
     if game is None:
         if logged.goes_on:
@@ -119,10 +117,7 @@ def check_log(games: Mapping[str, AnyGame], logged: LoggedGame) -> None:
 
 def complete(connection: sa.Connection, games: Mapping[str, AnyGame]) -> None:
     """Adds missing new fields to the stored states of unfinished games, with values from a replay
-    of the log.
-
-    A state stays as it is if it differs from the replay in anything else.
-    """
+    of the log. A state stays as it is if it differs from the replay in anything else."""
     completed = 0
     for logged in logged_games(connection):
         text = _completed_state(games, logged) if logged.goes_on else None

@@ -36,11 +36,9 @@ _MOMENTS = {
 
 
 def personal_data(connection: sa.Connection, user_id: int) -> str:
-    """Everything stored about a person, as JSON, with times in UTC.
-
-    Answers to requests are kept for two days under interaction ids. Those without a name cannot be
-    assigned to a person and are left out.
-    """
+    """Everything stored about a person, as JSON, with times in UTC. Answers to requests are kept
+    for two days under interaction ids. Those without a name cannot be assigned to a person and are
+    left out."""
     tables = tables_with(connection, user_id)
     who = Anonymous(user_id, _names(connection, tables, user_id), "")
     data = {

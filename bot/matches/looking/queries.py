@@ -182,17 +182,13 @@ class Queries:
         return await self._tables(query.order_by(_matches.changed_at.desc(), _matches.id).limit(25))
 
     async def draft(self, match_id: str, seat: Seat) -> Draft:
-        """A seat's draft in a running game, for that player only.
-
-        Raises `Refused("unknown-table")` or `Refused("not-running")`.
-        """
+        """A seat's draft in a running game, for that player only. Raises `Refused("unknown-table")`
+        or `Refused("not-running")`."""
         return player_draft(await self._running(match_id), seat)
 
     async def open_decision(self, match_id: str, seat: Seat) -> OpenDecision:
-        """The decision a seat of a running game has to make now. Raises as `draft` does.
-
-        For internal use only: the state contains everything hidden.
-        """
+        """The decision a seat of a running game has to make now. Raises as `draft` does. For
+        internal use only: the state contains everything hidden."""
         return open_decision(await self._running(match_id), seat)
 
     async def _running(self, match_id: str) -> StoredTable:
@@ -210,11 +206,8 @@ class Queries:
         return history.entries(await self.lines(match_id.strip().lower()))
 
     async def past(self, match_id: str) -> Past | None:
-        """The game step by step up to now.
-
-        None if the game has not begun or began under older rules. For internal use only: the states
-        contain everything hidden.
-        """
+        """The game step by step up to now. None if the game has not begun or began under older
+        rules. For internal use only: the states contain everything hidden."""
         stored = await self.stored(match_id)
         if stored.game is None or stored.table.state is None:
             return None
@@ -236,11 +229,8 @@ class Queries:
         self, match_id: str, seat: Seat | None, viewer: Seat | None, user_id: int | None = None
     ) -> tuple[Change, ...]:
         """What changed on the board since the seat's player last decided, as far as `viewer` may
-        know.
-
-        With `seat` None, what the last turn changed for everybody. With `viewer` None, what
-        everybody may know.
-        """
+        know. With `seat` None, what the last turn changed for everybody. With `viewer` None, what
+        everybody may know."""
         past = await self.past(match_id)
         if past is None:
             return ()
@@ -298,11 +288,9 @@ class Queries:
 
     async def record(self, match_id: str) -> str:
         """The record of an ended game as text, from which it can be replayed
-        (`docs/game-record.md`).
-
-        Raises `Refused("export-running")` before the end, because the record reveals everything
-        hidden, and `Refused("nothing-played")` for a table that closed before its game began.
-        """
+        (`docs/game-record.md`). Raises `Refused("export-running")` before the end, because the
+        record reveals everything hidden, and `Refused("nothing-played")` for a table that closed
+        before its game began."""
         stored = await self.stored(match_id)
         if stored.table.status in schema.GOING_ON:
             raise Refused("export-running")

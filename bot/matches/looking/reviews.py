@@ -76,11 +76,8 @@ class Reviews:
         self._listeners.append(listener)
 
     async def find(self, match_id: str, user_id: int) -> Review:
-        """A person's review as far as it is finished.
-
-        Raises `Refused` before the end of the game, for a person who decided nothing in it, and if
-        the game cannot be replayed any more.
-        """
+        """A person's review as far as it is finished. Raises `Refused` before the end of the game,
+        for a person who decided nothing in it, and if the game cannot be replayed any more."""
         stored = await self._tables.stored(match_id)
         table = stored.table
         if table.status in schema.GOING_ON:
@@ -97,11 +94,8 @@ class Reviews:
         return Review(table, seat, past, stored.seed, mine, judged)
 
     async def want(self, review: Review, user_id: int) -> None:
-        """Asks for a review to be started or continued.
-
-        Raises `Refused("review-busy")` while another review of that person is in progress, and
-        `Refused` if the table was deleted.
-        """
+        """Asks for a review to be started or continued. Raises `Refused("review-busy")` while
+        another review of that person is in progress, and `Refused` if the table was deleted."""
         match_id, seat, now = review.table.id, review.seat, self._clock()
 
         def keep(connection: sa.Connection) -> None:
@@ -129,10 +123,8 @@ class Reviews:
         await self._database.write(lambda c: self._database.cluster.tell(c, "review-failed", name))
 
     def heard(self, name: str, *, failed: bool = False) -> None:
-        """Handles a message from another process: it wants a review, or has given one up.
-
-        An empty name means that messages may have been lost.
-        """
+        """Handles a message from another process: it wants a review, or has given one up. An empty
+        name means that messages may have been lost."""
         match_id, _, user_id = name.partition(":")
         if failed:
             self.failed.add((match_id, int(user_id)))

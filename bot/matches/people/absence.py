@@ -154,9 +154,7 @@ def take(
     connection: sa.Connection, user_id: int, zone: tzinfo, last: date, now: float, limit: int
 ) -> Holiday:
     """Starts a holiday that lasts until the end of a day, or changes the end of the current one.
-
-    Raises `Refused` as `check_may_take` does.
-    """
+    Raises `Refused` as `check_may_take` does."""
     check_may_take(connection, user_id, zone, last, now, limit)
     going = current(connection, user_id, now)
     begins = now if going is None else going.begins

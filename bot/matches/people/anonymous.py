@@ -87,10 +87,8 @@ def _post_without(who: Anonymous, post: dict[str, Any]) -> dict[str, Any] | None
 
 
 def forget_in_answers(connection: sa.Connection, who: Anonymous) -> None:
-    """Removes the person from stored answers.
-
-    Answers about their holidays are deleted, because the ids of those contain the user id.
-    """
+    """Removes the person from stored answers. Answers about their holidays are deleted, because the
+    ids of those contain the user id."""
     kept = schema.interactions.c
     holidays = sa.and_(kept.id.startswith("holiday:"), kept.id.contains(f":{who.user_id}:"))
     connection.execute(sa.delete(schema.interactions).where(holidays))

@@ -23,10 +23,8 @@ CONFIRMING = ("ask", "safe", "always")
 WARNINGS: Mapping[str, int | None] = {
     "quarter": None, "off": 0, "2h": 2, "3h": 3, "6h": 6, "12h": 12, "1d": 24, "2d": 48,
 }  # fmt: skip
-"""Hours of warning before a person's time ends, by the word for them.
-
-0 means no warning. None means a warning when a quarter of the time is left.
-"""
+"""Hours of warning before a person's time ends, by the word for them. 0 means no warning. None
+means a warning when a quarter of the time is left."""
 MARGIN = 600.0
 """Seconds before quiet hours in which nothing is sent that can be sent earlier."""
 REFUSAL_KEPT = 7 * 24 * 3600.0
@@ -58,10 +56,8 @@ class Choices:
     confirming: str = "ask"
     """One of `CONFIRMING`."""
     confirmed_turns: int | None = 0
-    """Turns confirmed by hand that `safe` would have confirmed.
-
-    None if the person has chosen how to confirm, or was asked about it.
-    """
+    """Turns confirmed by hand that `safe` would have confirmed. None if the person has chosen how
+    to confirm, or was asked about it."""
     warn_hours: int | None = None
     """One of the values of `WARNINGS`."""
     digest_at: int | None = None
@@ -103,11 +99,8 @@ class Reach:
             at = later
 
     def free_before(self, moment: float) -> float:
-        """The last moment up to this one that is outside of quiet hours and holidays.
-
-        If the moment falls into such a time, the result is `MARGIN` seconds before it, if that is
-        free, too.
-        """
+        """The last moment up to this one that is outside of quiet hours and holidays. If the moment
+        falls into such a time, the result is `MARGIN` seconds before it, if that is free, too."""
         at = moment
         while (busy := self._busy_since(at)) is not None:
             at = busy - 60
@@ -190,9 +183,7 @@ def keep_choices(connection: sa.Connection, user_id: int, **changes: Any) -> Cho
 
 
 def keep_of_known(connection: sa.Connection, user_id: int, **changes: Any) -> None:
-    """Changes some choices of a person who is stored already.
-
-    Does nothing otherwise, because the person may have just deleted their data.
-    """
+    """Changes some choices of a person who is stored already. Does nothing otherwise, because the
+    person may have just deleted their data."""
     change = sa.update(schema.people).where(_people.user_id == user_id)
     connection.execute(change.values(**changes))

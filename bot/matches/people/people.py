@@ -123,10 +123,8 @@ class People:
         return await self._keep(user_id, quiet_begin=begin, quiet_end=end)
 
     async def choose_mentions(self, user_id: int, mentions: str, at: int = DIGEST_AT) -> Choices:
-        """Sets one of `MENTIONS`, with the minute of the day for a digest.
-
-        Direct messages are tried again, even after one was refused.
-        """
+        """Sets one of `MENTIONS`, with the minute of the day for a digest. Direct messages are
+        tried again, even after one was refused."""
         if mentions not in MENTIONS:
             raise Refused("nothing-chosen")
         minute = at if mentions == "digest" else None
@@ -208,10 +206,8 @@ class People:
         return await self._database.read(lambda c: [day for day in last if possible(c, day)])
 
     async def take_holiday(self, user_id: int, until: str) -> Holiday:
-        """Starts a holiday. Raises `Refused`.
-
-        `until` is its last day (`2026-12-24`) or its length in days, counting today.
-        """
+        """Starts a holiday. Raises `Refused`. `until` is its last day (`2026-12-24`) or its length
+        in days, counting today."""
         now, where = self.clock(), (await self.choices(user_id)).zone
         last, most = _last_day(until, day_of(now, where)), self.holiday_days
 

@@ -152,11 +152,8 @@ def _row(user_id: int, puzzle_try: PuzzleTry) -> dict[str, Any]:
 
 
 def grade_of(tries: Iterable[PuzzleTry], game: str) -> int:
-    """A person's grade in a game.
-
-    It rises after puzzles of that grade found at once, and falls after puzzles missed or shown.
-    Harder puzzles never lower it, and easier ones never raise it.
-    """
+    """A person's grade in a game. It rises after puzzles of that grade found at once, and falls
+    after puzzles missed or shown. Harder puzzles never lower it, and easier ones never raise it."""
     grade, ups, downs = 1, 0, 0
     for puzzle_try in _ended(tries, game):
         if puzzle_try.outcome == "found":

@@ -78,9 +78,7 @@ def start_of(day: date, zone: tzinfo) -> float:
 @dataclass(frozen=True, slots=True)
 class QuietHours:
     """Daily quiet hours in a time zone, by their first and last minute. They may span midnight.
-
-    There are none if both minutes are the same.
-    """
+    There are none if both minutes are the same."""
 
     begin: int
     end: int
@@ -94,10 +92,8 @@ class QuietHours:
         return minute >= self.begin or minute < self.end
 
     def end_after(self, moment: float) -> float:
-        """The first moment from this one on outside of quiet hours.
-
-        Days on which clocks are set are searched minute by minute.
-        """
+        """The first moment from this one on outside of quiet hours. Days on which clocks are set
+        are searched minute by minute."""
         return self._first(moment, self.end, held=False)
 
     def begin_after(self, moment: float) -> float:
@@ -105,10 +101,8 @@ class QuietHours:
         return self._first(moment, self.begin, held=True)
 
     def begun_at(self, moment: float) -> float:
-        """When the quiet hours that contain a moment began.
-
-        If clocks were set since then, another moment that is not after this one.
-        """
+        """When the quiet hours that contain a moment began. If clocks were set since then, another
+        moment that is not after this one."""
         return moment - moment % 60 - 60 * ((self._minute(moment) - self.begin) % DAY)
 
     def _first(self, moment: float, edge: int, *, held: bool) -> float:
@@ -129,10 +123,7 @@ class QuietHours:
 
 def next_time(minute: int, zone: tzinfo, moment: float) -> float:
     """The next time after `moment` at which clocks in the zone show this minute of the day; once a
-    day.
-
-    A minute that is skipped when clocks are set forward comes later by the same shift.
-    """
+    day. A minute that is skipped when clocks are set forward comes later by the same shift."""
     today, clock = day_of(moment, zone), time(minute // 60, minute % 60, tzinfo=zone)
     days = (today + timedelta(days=n) for n in range(3))
     coming = (datetime.combine(day, clock).timestamp() for day in days)

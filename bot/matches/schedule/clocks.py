@@ -38,10 +38,8 @@ ON_TIMEOUT: Mapping[str, OnTimeout] = {"remind": "remind", "computer": "computer
 """What may happen when time runs out, by the word for it."""
 
 WAKING = 3 * HOUR
-"""The least time between notifying a person of their turn and the end of their time.
-
-In seconds outside of the person's quiet hours and holidays.
-"""
+"""The least time between notifying a person of their turn and the end of their time. In seconds
+outside of the person's quiet hours and holidays."""
 LEAST_WARNING = 2 * HOUR
 """The shortest default warning, in seconds before the time ends."""
 _told, _outbox = schema.told.c, schema.outbox.c
@@ -99,10 +97,8 @@ def others(table: Table, seat: Seat) -> tuple[int, ...]:
 
 
 def consequence(table: Table, seat: Seat) -> OnTimeout:
-    """What happens when a seat's clock runs out.
-
-    A computer player takes the turn if the others voted for that, or if nobody else could vote.
-    """
+    """What happens when a seat's clock runs out. A computer player takes the turn if the others
+    voted for that, or if nobody else could vote."""
     chosen: OnTimeout = "remind" if table.clock is None else table.clock.on_timeout
     voted = table.clocks[seat].computer or (chosen == "vote" and not others(table, seat))
     return "computer" if voted else chosen
@@ -125,10 +121,8 @@ class _Sitter:
 
     def notified_at(self, since: float, now: float) -> float:
         """When they were notified of a question asked at `since`, or the earliest time they can be.
-
         Never later than now for a notice already sent, because the machine's clock may have been
-        set back.
-        """
+        set back."""
         if self.last_notified_at is not None and self.last_notified_at >= since:
             return min(self.last_notified_at, now)
         return self.reach.earliest_notice(max(since, now) if self.notice_pending else since)
@@ -139,12 +133,10 @@ class _Sitter:
         return max(deadline(since, left, self.away), awake)
 
     def warn_at(self, clock: SeatClock, since: float, now: float) -> float | None:
-        """When the person is to be warned; None if never or already done.
-
-        They choose how long before. By default a quarter of the time is left, but at least two
-        hours. In quiet hours the warning comes earlier. It comes at least one hour, outside of
-        quiet hours, after they were notified.
-        """
+        """When the person is to be warned; None if never or already done. They choose how long
+        before. By default a quarter of the time is left, but at least two hours. In quiet hours the
+        warning comes earlier. It comes at least one hour, outside of quiet hours, after they were
+        notified."""
         hours = self.reach.choices.warn_hours
         if clock.deadline is None or clock.warned is not None or clock.computer or hours == 0:
             return None
@@ -220,10 +212,8 @@ def with_clocks(
     moved: Collection[Seat],
     now: float,
 ) -> StoredTable:
-    """The record with its clocks updated.
-
-    Clocks run only for people the table waits for. A new person on a seat gets the full time.
-    """
+    """The record with its clocks updated. Clocks run only for people the table waits for. A new
+    person on a seat gets the full time."""
     table = after.table
     if table.clock is None or table.status != "running":
         return after.with_table(clocks={}) if table.clocks else after

@@ -11,10 +11,8 @@ LONGEST = 2 * 24 * 3600.0
 
 
 def is_due(at: float, now: float) -> bool:
-    """Whether an event planned for this time is due.
-
-    An event planned impossibly far ahead is due, too: the machine's clock was set back.
-    """
+    """Whether an event planned for this time is due. An event planned impossibly far ahead is due,
+    too: the machine's clock was set back."""
     return not now < at <= now + LONGEST
 
 

@@ -64,29 +64,23 @@ def _ends(row: Any) -> float | None:
 
 
 def asking(connection: sa.Connection, user_id: int) -> list[str]:
-    """Ids of the tables with an open question to a person, except turns.
-
-    The offer to take a seat back is left out, so that it is not repeated every day.
-    """
+    """Ids of the tables with an open question to a person, except turns. The offer to take a seat
+    back is left out, so that it is not repeated every day."""
     tables = tables_asking(connection, user_id)
     asked = {one: questions_to(connection, one, user_id) for one in tables}
     return [one for one in tables if {question.kind for question in asked[one]} - {COMEBACK}]
 
 
 def coming(connection: sa.Connection, now: float) -> list[tuple[int, float]]:
-    """The users whose digest is due, with its time. If none is due, only the next one.
-
-    Digests planned too far ahead, because the machine's clock was set back, count as due.
-    """
+    """The users whose digest is due, with its time. If none is due, only the next one. Digests
+    planned too far ahead, because the machine's clock was set back, count as due."""
     query = sa.select(_people.user_id, _people.digest_next).where(_people.digest_next.is_not(None))
     return due_or_next(connection, query, _people.digest_next, now)
 
 
 def queue(connection: sa.Connection, user_id: int, now: float) -> None:
-    """Queues a person's digest if any table waits, and plans the next one.
-
-    Quiet hours and holidays delay it by one day at most; then they are checked again.
-    """
+    """Queues a person's digest if any table waits, and plans the next one. Quiet hours and holidays
+    delay it by one day at most; then they are checked again."""
     hold(connection, user_id)
     reach = reach_of(connection, [user_id], now)[user_id]
     choices, at = reach.choices, reach.choices.digest_next

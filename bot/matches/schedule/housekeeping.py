@@ -14,10 +14,7 @@ DAY = 24 * 3600.0
 
 def spans(table: Table) -> tuple[float, float]:
     """Seconds of inactivity until people are warned, and from the warning until the table closes or
-    is archived.
-
-    Lobbies close, and games are archived. Private tables give no warning.
-    """
+    is archived. Lobbies close, and games are archived. Private tables give no warning."""
     if table.owner is not None:
         return 14 * DAY, 0.0
     if table.status == "lobby":
@@ -43,11 +40,8 @@ def with_idle(before: StoredTable | None, after: StoredTable, now: float) -> Sto
 
 
 def _did_something(before: Table, after: Table) -> bool:
-    """Whether a change counts as activity.
-
-    In a lobby everything counts except a change of its message. In a game a commit, a move to
-    another channel, a pause or the end counts.
-    """
+    """Whether a change counts as activity. In a lobby everything counts except a change of its
+    message. In a game a commit, a move to another channel, a pause or the end counts."""
     if after.status == "lobby":
         return replace(before, lobby_message_id=after.lobby_message_id) != after
     was = (before.status, before.revision, before.place, before.paused_at)

@@ -60,11 +60,8 @@ class PuzzleDays:
         return None if row is None else PuzzleChannel(row.channel_id, row.channel_gone, row.next_at)
 
     async def choose(self, place: Place, locale: str, time_zone: str | None) -> PuzzleChannel:
-        """Sets the puzzle channel of a server.
-
-        The first puzzle comes at once, unless today's was already posted. A puzzle that waits for
-        an unavailable channel does not count as posted.
-        """
+        """Sets the puzzle channel of a server. The first puzzle comes at once, unless today's was
+        already posted. A puzzle that waits for an unavailable channel does not count as posted."""
         now, where = self._clock(), zone(time_zone)
 
         def keep(connection: sa.Connection) -> float:
@@ -133,10 +130,8 @@ def coming(
 
 
 def queue(connection: sa.Connection, guild_id: int, games: Iterable[str], now: float) -> None:
-    """Queues the puzzle of a server with the result of the previous one, and plans the next.
-
-    An earlier puzzle that could not be posted is dropped.
-    """
+    """Queues the puzzle of a server with the result of the previous one, and plans the next. An
+    earlier puzzle that could not be posted is dropped."""
     hold(connection, guild_id)
     this = _channels.guild_id == guild_id
     row = connection.execute(sa.select(schema.puzzle_channels).where(this)).one_or_none()
@@ -182,11 +177,9 @@ def _drop_waiting(connection: sa.Connection, channel_id: int) -> int:
 
 
 def _drop(connection: sa.Connection, channel_id: int, *which: sa.ColumnElement[bool]) -> int:
-    """Deletes the puzzles of a channel that meet the conditions. Returns their number.
-
-    Without conditions this includes puzzles that may have been sent: no shard would handle a
-    channel without a server.
-    """
+    """Deletes the puzzles of a channel that meet the conditions. Returns their number. Without
+    conditions this includes puzzles that may have been sent: no shard would handle a channel
+    without a server."""
     here = sa.and_(_outbox.channel_id == channel_id, _outbox.kind == "puzzle", *which)
     return connection.execute(sa.delete(schema.outbox).where(here)).rowcount
 
@@ -204,10 +197,8 @@ def forget_server(connection: sa.Connection, guild_id: int) -> bool:
 
 
 def puzzle_of(day: date, games: Iterable[str]) -> tuple[str, str] | None:
-    """Game and number of the puzzle of a day, the same on every server; None without puzzles.
-
-    Games take turns. Within a game, puzzles from the same record are kept apart.
-    """
+    """Game and number of the puzzle of a day, the same on every server; None without puzzles. Games
+    take turns. Within a game, puzzles from the same record are kept apart."""
     known = [(game, of_game) for game in sorted(games) if (of_game := puzzles(game))]
     if not known:
         return None

@@ -61,10 +61,8 @@ class PlannedReminder:
 def planned(
     connection: sa.Connection, stored: StoredTable, wait: Wait, now: float, *, anew: bool = False
 ) -> list[PlannedReminder]:
-    """The planned reminders of everybody the table waits for.
-
-    With `anew`, their present intervals count from the beginning of the wait.
-    """
+    """The planned reminders of everybody the table waits for. With `anew`, their present intervals
+    count from the beginning of the wait."""
     awaited = stored.table.awaited
     reach = reach_of(connection, awaited.values(), min(now, wait.since))
     rows = connection.execute(_TOLD, {"this_match": stored.table.id}).all()
@@ -143,10 +141,7 @@ def mark_reminded(
 
 def store_late_change(connection: sa.Connection, match_id: str, who: int, late: str) -> None:
     """Stores the message key of a person's change whose answer never reached them, so that they are
-    told later.
-
-    Does nothing if they no longer play there.
-    """
+    told later. Does nothing if they no longer play there."""
     hold(connection, match_id)
     this = sa.and_(_told.match_id == match_id, _told.user_id == who)
     if connection.execute(sa.update(schema.told).where(this).values(late=late)).rowcount:

@@ -24,12 +24,10 @@ _COMPUTERS_TO_MOVE = (
 
 
 class DueTables:
-    """Queries of the workers for tables that need attention, soonest first.
-
-    Times are in seconds since 1970. All queries except the one for computer players cover only the
-    servers of this process. `failing` is the number of soonest tables that are known to fail; the
-    result has that many more, behind them.
-    """
+    """Queries of the workers for tables that need attention, soonest first. Times are in seconds
+    since 1970. All queries except the one for computer players cover only the servers of this
+    process. `failing` is the number of soonest tables that are known to fail; the result has that
+    many more, behind them."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

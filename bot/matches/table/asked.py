@@ -86,10 +86,8 @@ def questions_to(connection: sa.Connection, match_id: str, who: int) -> tuple[Qu
 
 
 def tables_asking(connection: sa.Connection, who: int) -> list[str]:
-    """Ids of the tables that may have a question to a person.
-
-    These are the tables with any open question that the person plays at, hosts or is invited to.
-    """
+    """Ids of the tables that may have a question to a person. These are the tables with any open
+    question that the person plays at, hosts or is invited to."""
     plays = sa.exists().where(_seats.match_id == _matches.id, _seats.user_id == who)
     asks = (
         _matches.proposals.not_in(["", "[]"]),

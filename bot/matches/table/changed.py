@@ -31,10 +31,8 @@ def public_views(position: GamePosition, before: Any) -> list[Any]:
 def since_decision(
     past: Past, seat: Seat, viewer: Seat | None, user_id: int | None
 ) -> tuple[Change, ...]:
-    """What changed since the last decision of a seat's player.
-
-    With `user_id` None, since the last decision on that seat.
-    """
+    """What changed since the last decision of a seat's player. With `user_id` None, since the last
+    decision on that seat."""
     return _latest(past, past.since_decision(seat, user_id), viewer)
 
 

@@ -35,10 +35,8 @@ _CHANGES = tuple[Change, ...]
 _RECENT = 64
 _recent_lock = Lock()
 _recent: OrderedDict[tuple[str, str], Any] = OrderedDict()
-"""Recently used states by game and JSON text, so that not every click parses one again.
-
-States are never mutated, so they can be shared.
-"""
+"""Recently used states by game and JSON text, so that not every click parses one again. States are
+never mutated, so they can be shared."""
 
 
 def dump_state(game: AnyGame, state: Any) -> str:

@@ -15,11 +15,9 @@ from rules.game import AnyGame, Seat
 def with_decisions(
     before: StoredTable | None, after: StoredTable, moved: Collection[Seat], *, revealed: bool
 ) -> StoredTable:
-    """The record after a request, with `asked_at` of every acting seat.
-
-    `asked_at` is the revision since which a seat has had the same decision. `moved` are the seats
-    that have decided. `revealed` tells whether something hidden or random came to light.
-    """
+    """The record after a request, with `asked_at` of every acting seat. `asked_at` is the revision
+    since which a seat has had the same decision. `moved` are the seats that have decided.
+    `revealed` tells whether something hidden or random came to light."""
     if before is not None and before.table.revision == after.table.revision:
         return after
 

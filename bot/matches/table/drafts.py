@@ -19,10 +19,8 @@ _MARKS = 99_999
 
 @dataclass(frozen=True, slots=True)
 class Tentative:
-    """A seat's draft, replayed on the present table.
-
-    If others must decide first, it is the planned line, on an imagined turn.
-    """
+    """A seat's draft, replayed on the present table. If others must decide first, it is the planned
+    line, on an imagined turn."""
 
     texts: tuple[str, ...]
     position: GamePosition
@@ -33,10 +31,8 @@ class Tentative:
     line: PlannedLine | None = None
     """The planned line; None if the seat must decide now or cannot plan."""
     unseen: GamePosition | None = None
-    """The position after a draft that would reveal something hidden by now.
-
-    The draft is stored but not shown before it is confirmed; the other fields are then empty.
-    """
+    """The position after a draft that would reveal something hidden by now. The draft is stored but
+    not shown before it is confirmed; the other fields are then empty."""
 
     @property
     def drafted(self) -> tuple[str, ...]:
@@ -61,11 +57,8 @@ class Tentative:
 
 
 def tentative(record: StoredTable, seat: Seat) -> Tentative:
-    """The draft of a seat.
-
-    It is dropped if another player's move made it illegal. It is hidden if such a move made it
-    reveal something: a shown draft must not give anything hidden away.
-    """
+    """The draft of a seat. It is dropped if another player's move made it illegal. It is hidden if
+    such a move made it reveal something: a shown draft must not give anything hidden away."""
     stored, position = record.draft_of(seat), record.position
     if seat not in position.game.to_act(position.state):
         return _planning(position, seat, stored)

@@ -68,10 +68,8 @@ def entries(lines: Sequence[LogLine]) -> tuple[LogEntry, ...]:
 
 def last_turn(actions: Sequence[LogLine], humans: Iterable[Seat]) -> tuple[LogLine, ...]:
     """The actions of the last turn that a person confirmed, and all later ones; () if there is
-    none.
-
-    Later turns of computer players are included: undone alone, they would only be played again.
-    """
+    none. Later turns of computer players are included: undone alone, they would only be played
+    again."""
     people: set[Any] = set(humans)
     starts = [
         i for i, line in enumerate(actions) if i == 0 or actions[i - 1].revision != line.revision

@@ -15,10 +15,8 @@ from rules.game import Action, AnyGame, Event, OptionValue, Seat
 
 Status = Literal["lobby", "running", "finished", "closed", "archived"]
 OnTimeout = Literal["remind", "computer", "vote"]
-"""What follows when a clock runs out.
-
-The person is reminded, a computer player takes this one turn, or the others vote.
-"""
+"""What follows when a clock runs out. The person is reminded, a computer player takes this one
+turn, or the others vote."""
 VOTE_LASTS = 3 * 24 * 3600.0
 """Seconds after which a vote or an undo request is decided by the answers so far."""
 ProposalKind = Literal["pause", "end", "replace", "timeout"]
@@ -34,10 +32,8 @@ REMIND_HOURS = 24
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """The holder of a seat: a person (`user_id`), a computer player (`computer`), or both.
-
-    Both are set when a computer player plays in a person's place.
-    """
+    """The holder of a seat: a person (`user_id`), a computer player (`computer`), or both. Both are
+    set when a computer player plays in a person's place."""
 
     name: str
     user_id: int | None
@@ -63,10 +59,7 @@ class Clock:
     maximum."""
     increment: float | None
     """Seconds added each time the table starts to wait for a person, but not while their turn
-    continues.
-
-    None if each decision has its own time.
-    """
+    continues. None if each decision has its own time."""
     on_timeout: OnTimeout
 
     @property
@@ -122,12 +115,9 @@ class UndoRequest:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """An invitation to a seat that waits for an answer.
-
-    In a lobby a person was invited, and a seat is reserved for them. In a running game the holder
-    offers the seat to the person. With `wish` set, the person asks for the seat and the host
-    answers.
-    """
+    """An invitation to a seat that waits for an answer. In a lobby a person was invited, and a seat
+    is reserved for them. In a running game the holder offers the seat to the person. With `wish`
+    set, the person asks for the seat and the host answers."""
 
     user_id: int
     name: str
@@ -139,10 +129,8 @@ class Invitation:
 
     @property
     def mark(self) -> str:
-        """An identifier in its buttons. All invitations to a rematch share one.
-
-        It contains no names or ids, because people may delete their data.
-        """
+        """An identifier in its buttons. All invitations to a rematch share one. It contains no
+        names or ids, because people may delete their data."""
         return f"seat {self.at:.3f}"
 
 
@@ -188,10 +176,8 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One table. `state` is None in a lobby.
-
-    The state must never be shown directly: pictures and texts use views of it.
-    """
+    """One table. `state` is None in a lobby. The state must never be shown directly: pictures and
+    texts use views of it."""
 
     id: str
     game: str
@@ -216,10 +202,8 @@ class Table:
     clocks: Mapping[Seat, SeatClock] = field(default_factory=dict[Seat, SeatClock])
     """The clocks of the seats; see `bot.matches.schedule.clocks`."""
     paused_at: float | None = None
-    """When the table was paused, in seconds since 1970; None if it is not paused.
-
-    In a pause nobody can move and no clock runs.
-    """
+    """When the table was paused, in seconds since 1970; None if it is not paused. In a pause nobody
+    can move and no clock runs."""
     invited: tuple[Invitation, ...] = ()
     """The invitations and requests for seats that wait for an answer, oldest first."""
     rematch_of: str | None = None
@@ -256,10 +240,8 @@ class Table:
         return next(seats, None)
 
     def played_for(self, user_id: int) -> Seat | None:
-        """The seat that a computer player plays in a person's place, to which they may return.
-
-        None if there is none, or if the person plays another seat.
-        """
+        """The seat that a computer player plays in a person's place, to which they may return. None
+        if there is none, or if the person plays another seat."""
         if self.status not in ("running", "archived") or self.seat_of(user_id) is not None:
             return None
         return next((i for i, h in enumerate(self.seats) if h.user_id == user_id), None)
@@ -349,10 +331,8 @@ class Draft:
     answers: tuple[Action, ...] = ()
     """The answers that the seat may plan for another player's turn."""
     unseen: tuple[Action, ...] = ()
-    """Drafted actions that would reveal something hidden by now.
-
-    They are not carried out before they are confirmed, and `actions` is empty.
-    """
+    """Drafted actions that would reveal something hidden by now. They are not carried out before
+    they are confirmed, and `actions` is empty."""
     changes: tuple[Change, ...] = ()
     """What the drafted actions would change on the board, as far as this seat may know."""
     without_events: tuple[Action, ...] = ()

@@ -60,12 +60,10 @@ class Past:
             yield tuple(moments)
 
     def turns(self) -> Iterator[tuple[Moment, ...]]:
-        """The steps grouped by turn, oldest first.
-
-        A turn contains its confirmed actions and the automatic steps after them. A turn that was
-        split into several commits because it revealed something counts as one. The first turn has
-        no decision if the game began with automatic steps.
-        """
+        """The steps grouped by turn, oldest first. A turn contains its confirmed actions and the
+        automatic steps after them. A turn that was split into several commits because it revealed
+        something counts as one. The first turn has no decision if the game began with automatic
+        steps."""
         turn: tuple[Moment, ...] = ()
         for moments in self.commits():
             if turn and not _goes_on(turn, moments):
@@ -82,11 +80,8 @@ class Past:
         return tuple(ends if settled else [self.begin, *ends])
 
     def points(self) -> tuple[tuple[int, ...], ...]:
-        """The points by seat at each of the `positions`.
-
-        They include points that were hidden at the time, so they may be shown only after the end.
-        The last ones are those of the result.
-        """
+        """The points by seat at each of the `positions`. They include points that were hidden at
+        the time, so they may be shown only after the end. The last ones are those of the result."""
         states = self.positions()
         seats = range(len(self.game.scores(self.game.view(states[-1], None))))
         rows = [tuple(self._points(state, seat) for seat in seats) for state in states]
@@ -98,11 +93,9 @@ class Past:
         return self.game.scores(self.game.view(state, seat))[seat] or 0
 
     def since_decision(self, seat: Seat, user_id: int | None = None) -> tuple[Moment, ...]:
-        """The steps after the last decision of a seat's player, or all steps if there is none.
-
-        With `user_id` None, after the last decision on that seat. Steps played from a plan do not
-        count as decisions: the plan was decided earlier.
-        """
+        """The steps after the last decision of a seat's player, or all steps if there is none. With
+        `user_id` None, after the last decision on that seat. Steps played from a plan do not count
+        as decisions: the plan was decided earlier."""
         decided = 0
         for commit in self.commits():
             own = takewhile(lambda moment: self._is_own(moment, seat, user_id), commit)
@@ -111,12 +104,9 @@ class Past:
         return self.moments[decided:]
 
     def since(self, seat: Seat, user_id: int | None = None) -> Since:
-        """What to tell a seat's player about the time since their last decision.
-
-        This is what that decision revealed, then everything after it, except steps from their own
-        plan, which they know. A new player on the seat is told nothing of what the former player
-        did.
-        """
+        """What to tell a seat's player about the time since their last decision. This is what that
+        decision revealed, then everything after it, except steps from their own plan, which they
+        know. A new player on the seat is told nothing of what the former player did."""
         after = self.since_decision(seat, user_id)
         last = len(self.moments)
         at = last - len(after)
@@ -177,10 +167,7 @@ class Since:
     events: tuple[Event, ...]
     views: tuple[Any, ...]
     """The seat's views right after its decision and after every later step; the last one is the
-    present.
-
-    They begin with the setup if the seat has not decided yet. () if nothing is known.
-    """
+    present. They begin with the setup if the seat has not decided yet. () if nothing is known."""
     decided: bool = False
     """Whether the person has decided anything yet."""
     reveals: bool = False
@@ -220,11 +207,8 @@ def _goes_on(turn: Sequence[Moment], commit: Sequence[Moment]) -> bool:
 
 
 class Pasts:
-    """Recently viewed games, so that stepping through one replays it only once.
-
-    If a game has continued since, only its new steps are replayed. Safe to use from several
-    threads.
-    """
+    """Recently viewed games, so that stepping through one replays it only once. If a game has
+    continued since, only its new steps are replayed. Safe to use from several threads."""
 
     def __init__(self, most: int = MOST_MOMENTS) -> None:
         self._most = most
@@ -281,11 +265,8 @@ def _replay(stored: StoredTable, lines: Sequence[LogLine], known: Past | None) -
 
 
 def _common(moments: tuple[Moment, ...], lines: Sequence[LogLine]) -> tuple[Moment, ...]:
-    """The known steps that the log still contains.
-
-    If the revision of a step matches, all earlier steps match, too: they cannot be undone without
-    it.
-    """
+    """The known steps that the log still contains. If the revision of a step matches, all earlier
+    steps match, too: they cannot be undone without it."""
     count = min(len(moments), len(lines))
     while count and moments[count - 1].revision != lines[count - 1].revision:
         count -= 1

@@ -61,11 +61,8 @@ def dump(plan: Plan) -> str:
 
 
 def load(text: str, *, drafted: bool) -> Plan:
-    """The stored plan.
-
-    Earlier versions stored one list of texts. There an empty list without a draft means that the
-    plan was lost.
-    """
+    """The stored plan. Earlier versions stored one list of texts. There an empty list without a
+    draft means that the plan was lost."""
     stored: Any = json.loads(text)
     if isinstance(stored, list):
         texts = tuple(map(str, stored))  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
@@ -110,9 +107,7 @@ def own_points(position: GamePosition, seat: Seat) -> int:
 
 def ahead(position: GamePosition, seat: Seat) -> GamePosition | None:
     """The imagined next turn of a seat on the present board; None if nothing can be planned.
-
-    Everything hidden is dealt anew, so that the turn reveals nothing.
-    """
+    Everything hidden is dealt anew, so that the turn reveals nothing."""
     game = position.game
     if not game.offers("next_turn") or game.outcome(position.state) is not None:
         return None
@@ -237,10 +232,8 @@ def _turn(
 
 
 def _play(position: GamePosition, seat: Seat, texts: Sequence[str]) -> _Played | None:
-    """Plays a planned line until another seat must decide or something hidden is revealed.
-
-    Returns the position and the remaining texts; None if an action is impossible.
-    """
+    """Plays a planned line until another seat must decide or something hidden is revealed. Returns
+    the position and the remaining texts; None if an action is impossible."""
     line = replace(position, played=())
     for at, text in enumerate(texts):
         if line.reveals or ready(line, seat):
@@ -267,10 +260,8 @@ def as_draft(position: GamePosition, seat: Seat, texts: Sequence[str]) -> tuple[
 def _answer(
     position: GamePosition, seat: Seat, alternatives: Sequence[Alternative]
 ) -> _Played | None:
-    """Plays the first possible answer that promises at least as much as all later ones.
-
-    So a seat does not spend tiles that could not save anything.
-    """
+    """Plays the first possible answer that promises at least as much as all later ones. So a seat
+    does not spend tiles that could not save anything."""
     promised = [
         (lead, alternative)
         for alternative in alternatives

@@ -47,13 +47,10 @@ def private_place(user_id: int) -> Place:
 
 @dataclass(frozen=True, slots=True)
 class DraftVersion:
-    """The version of a draft that a panel shows.
-
-    It consists of the revision since which the seat has its decision, and a mark of the drafted and
-    planned actions (`drafts.Tentative.mark`; 0 for none). A request with an outdated version is
-    refused as stale and the panel is redrawn. Seats that decide at the same time do not outdate
-    each other's panels.
-    """
+    """The version of a draft that a panel shows. It consists of the revision since which the seat
+    has its decision, and a mark of the drafted and planned actions (`drafts.Tentative.mark`; 0 for
+    none). A request with an outdated version is refused as stale and the panel is redrawn. Seats
+    that decide at the same time do not outdate each other's panels."""
 
     revision: int
     drafted: int
@@ -90,10 +87,8 @@ class Practise:
 
 @dataclass(frozen=True, slots=True)
 class ShowLobby:
-    """Post the lobby again, because its message cannot be edited or there is none.
-
-    Only for the bot itself, see `bot.front.lobby.lobby_actions`.
-    """
+    """Post the lobby again, because its message cannot be edited or there is none. Only for the bot
+    itself, see `bot.front.lobby.lobby_actions`."""
 
     message_id: int | None
 
@@ -154,10 +149,8 @@ class GiveSeat:
 
 @dataclass(frozen=True, slots=True)
 class TakeSeat:
-    """Take over a seat that a computer player plays.
-
-    Its former holder gets it at once; others need the host's consent.
-    """
+    """Take over a seat that a computer player plays. Its former holder gets it at once; others need
+    the host's consent."""
 
     seat: int
 
@@ -204,11 +197,8 @@ class ChooseReminders:
 
 @dataclass(frozen=True, slots=True)
 class ChooseClock:
-    """Host or channel manager: set the clock and what follows a timeout.
-
-    The clock is a name of `bot.matches.schedule.clocks.CLOCKS` or `off`. "" leaves a setting as it
-    is.
-    """
+    """Host or channel manager: set the clock and what follows a timeout. The clock is a name of
+    `bot.matches.schedule.clocks.CLOCKS` or `off`. "" leaves a setting as it is."""
 
     clock: str = ""
     on_timeout: str = ""
@@ -240,22 +230,17 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Add actions, given by canonical text, to one's draft.
-
-    An action that reveals something hidden to the seat needs `confirm`, which commits the whole
-    draft, or must be the only possible first action of the turn. With `confirm`, texts beyond the
-    end of the turn are planned for the next one. A seat that does not have to decide adds the
-    actions to its planned line.
-    """
+    """Add actions, given by canonical text, to one's draft. An action that reveals something hidden
+    to the seat needs `confirm`, which commits the whole draft, or must be the only possible first
+    action of the turn. With `confirm`, texts beyond the end of the turn are planned for the next
+    one. A seat that does not have to decide adds the actions to its planned line."""
 
     texts: tuple[str, ...]
     version: DraftVersion | None = None
     confirm: bool = False
     onwards: bool = False
-    """Also take following actions that leave no choice and reveal nothing hidden to the seat.
-
-    A turn without any choice is committed.
-    """
+    """Also take following actions that leave no choice and reveal nothing hidden to the seat. A
+    turn without any choice is committed."""
     finishing: bool = False
     """Commit a complete turn if the person chose to confirm with the last pick
     (`choices.CONFIRMING`)."""
@@ -263,10 +248,8 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Take back the last drafted action that was a real choice, or all.
-
-    While others decide, this applies to the planned line.
-    """
+    """Take back the last drafted action that was a real choice, or all. While others decide, this
+    applies to the planned line."""
 
     everything: bool = False
     version: DraftVersion | None = None
@@ -370,11 +353,9 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Follow a table in another channel, which then gets a post for every confirmed turn.
-
-    Managers of the following channel may do so within the table's server, and so may the table's
-    host. In all other cases the host is asked.
-    """
+    """Follow a table in another channel, which then gets a post for every confirmed turn. Managers
+    of the following channel may do so within the table's server, and so may the table's host. In
+    all other cases the host is asked."""
 
     place: Place
     locale: str
@@ -468,10 +449,7 @@ class RemindersChanged:
 @dataclass(frozen=True, slots=True)
 class TellHoliday:
     """Announce a changed holiday to the table: a person is away, away for a different time, or back
-    early.
-
-    Clocks and reminders are recomputed. Only for `bot/workers/holidays.py`.
-    """
+    early. Clocks and reminders are recomputed. Only for `bot/workers/holidays.py`."""
 
     user_id: int
 
@@ -493,10 +471,8 @@ class Stay:
 
 @dataclass(frozen=True, slots=True)
 class Restore:
-    """Continue an archived game in a channel.
-
-    For its players, its host, and managers of both its old and its new channel.
-    """
+    """Continue an archived game in a channel. For its players, its host, and managers of both its
+    old and its new channel."""
 
     place: Place
 
@@ -512,11 +488,8 @@ class SetBack:
 
 @dataclass(frozen=True, slots=True)
 class ForgetPerson:
-    """Leave the lobby or resign, and become anonymous at the table.
-
-    The name is replaced by `player` and a number. `/me forget` sends this to every table that knows
-    the person.
-    """
+    """Leave the lobby or resign, and become anonymous at the table. The name is replaced by
+    `player` and a number. `/me forget` sends this to every table that knows the person."""
 
     player: str
 
@@ -542,9 +515,7 @@ Request: TypeAlias = (
 @dataclass(frozen=True, slots=True)
 class Answer:
     """The answer to a request, stored with the interaction so that a repeated one gets it again.
-
-    `key` and `args` name a sentence of the language files (`answer-<key>`).
-    """
+    `key` and `args` name a sentence of the language files (`answer-<key>`)."""
 
     key: str
     match_id: str
@@ -552,12 +523,10 @@ class Answer:
 
 
 class Refused(Exception):  # noqa: N818 - the word players read
-    """A request that was refused and changed nothing. `key` names the sentence `refused-<key>`.
-
-    A refusal by a game's rules has the key `illegal`, with `game`, `reason` and the rule's details
-    in `args`. An outdated panel has the key `stale`. An action that must be confirmed because it
-    reveals something has the key `reveals` with the action's `text`.
-    """
+    """A request that was refused and changed nothing. `key` names the sentence `refused-<key>`. A
+    refusal by a game's rules has the key `illegal`, with `game`, `reason` and the rule's details in
+    `args`. An outdated panel has the key `stale`. An action that must be confirmed because it
+    reveals something has the key `reveals` with the action's `text`."""
 
     def __init__(self, key: str, **args: str | int) -> None:
         super().__init__(key, args)

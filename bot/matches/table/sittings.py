@@ -11,10 +11,8 @@ from bot.matches.table.model import Table
 from rules.game import Seat
 
 TAKEN = "taken"
-"""The first word of the log line for a seat that a person took over.
-
-The user ids of its former holder (0 for none) and of the new one follow.
-"""
+"""The first word of the log line for a seat that a person took over. The user ids of its former
+holder (0 for none) and of the new one follow."""
 _LEFT = ("resign", "replaced")
 """The log's words for a person who was replaced by a computer player."""
 
@@ -22,11 +20,8 @@ FORGOTTEN = 0
 """The id in place of a person who had their data deleted."""
 
 Deciders = Sequence[tuple[Seat | None, int | None]]
-"""The seat and the user id for each step.
-
-The user id is None if a computer player decided. Both are None for automatic steps and, in an
-imported game, for recorded steps.
-"""
+"""The seat and the user id for each step. The user id is None if a computer player decided. Both
+are None for automatic steps and, in an imported game, for recorded steps."""
 
 
 def deciders(table: Table, lines: Sequence[LogLine]) -> Deciders:
@@ -51,11 +46,8 @@ def began_on(table: Table, lines: Sequence[LogLine]) -> tuple[int | None, ...]:
 def decided_by(
     table: Table, lines: Sequence[LogLine], user_id: int
 ) -> Mapping[Seat, frozenset[int]]:
-    """The numbers of the steps, counted from 1, that a person decided, by seat.
-
-    Steps of computer players in their place, undone steps and recorded steps of an imported game
-    are left out.
-    """
+    """The numbers of the steps, counted from 1, that a person decided, by seat. Steps of computer
+    players in their place, undone steps and recorded steps of an imported game are left out."""
     by_seat: dict[Seat, set[int]] = {}
     for number, (seat, who) in enumerate(deciders(table, lines), start=1):
         if who == user_id and seat is not None:

@@ -83,11 +83,8 @@ class Conflict(Exception):  # noqa: N818 - an outcome that is tried again, not a
 
 @dataclass(frozen=True, slots=True)
 class StoredDraft:
-    """The draft and plan of a seat, and the table's revision when they were stored.
-
-    `texts` are the draft, or the planned line while others must decide. `plan` is what was planned
-    before.
-    """
+    """The draft and plan of a seat, and the table's revision when they were stored. `texts` are the
+    draft, or the planned line while others must decide. `plan` is what was planned before."""
 
     texts: tuple[str, ...]
     revision: int = 0
@@ -97,10 +94,7 @@ class StoredDraft:
 @dataclass(frozen=True, slots=True)
 class Wait:
     """The wait of a running table for people: its beginning, number of reminders, and next
-    reminder.
-
-    Times are in seconds since 1970. `remind_at` is None if no reminder is planned.
-    """
+    reminder. Times are in seconds since 1970. `remind_at` is None if no reminder is planned."""
 
     since: float
     reminded: int = 0
@@ -192,11 +186,8 @@ def load_all(
 
 
 def hold(connection: sa.Connection, match_id: str) -> bool:
-    """Locks a table until this transaction ends.
-
-    Returns True if values read before may be outdated. On SQLite the whole database is locked
-    already.
-    """
+    """Locks a table until this transaction ends. Returns True if values read before may be
+    outdated. On SQLite the whole database is locked already."""
     if not is_postgres(connection):
         return False
     connection.execute(_HOLD, {"this_match": match_id})
@@ -304,10 +295,8 @@ def insert(connection: sa.Connection, record: StoredTable, now: float) -> Stored
 def update(
     connection: sa.Connection, before: StoredTable, after: StoredTable, now: float
 ) -> StoredTable:
-    """Stores the differences between two records. Returns the stored record.
-
-    Raises `Conflict` if the stored revision is not that of `before`.
-    """
+    """Stores the differences between two records. Returns the stored record. Raises `Conflict` if
+    the stored revision is not that of `before`."""
     # reminders and drafts are not visible to people
     seen = replace(before.table, clocks=after.table.clocks) != after.table
     after = replace(after, changed_at=now if seen else before.changed_at)

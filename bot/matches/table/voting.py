@@ -20,10 +20,8 @@ CHOICES: Mapping[ProposalKind, tuple[str, ...]] = {
 LEAST_ANSWERS = 2
 """The least number of answers with which a vote is decided when its time ends."""
 LEAST_VOTERS = 2
-"""The least number of other players needed to propose replacing someone.
-
-A single opponent may not do so, unless the person ignored all reminders and the bot asks.
-"""
+"""The least number of other players needed to propose replacing someone. A single opponent may not
+do so, unless the person ignored all reminders and the bot asks."""
 
 
 def voters(table: Table, proposal: Proposal) -> tuple[int, ...]:
@@ -37,11 +35,8 @@ def voters(table: Table, proposal: Proposal) -> tuple[int, ...]:
 
 
 def stands(table: Table, proposal: Proposal) -> bool:
-    """Whether a proposal still needs a decision.
-
-    That is so if the person who asked and the person it is about still play, and, after a timeout,
-    that person has not moved yet.
-    """
+    """Whether a proposal still needs a decision. That is so if the person who asked and the person
+    it is about still play, and, after a timeout, that person has not moved yet."""
     if table.status != "running":
         return False
     if proposal.asker is not None and table.seat_of(proposal.asker) is None:
@@ -94,10 +89,8 @@ def answered_by_move(proposal: Proposal, moved: Collection[Seat]) -> bool:
 
 
 def with_proposals(after: StoredTable, moved: Collection[Seat]) -> StoredTable:
-    """The table without proposals that need no decision any more.
-
-    `moved` are the seats whose people have just decided something.
-    """
+    """The table without proposals that need no decision any more. `moved` are the seats whose
+    people have just decided something."""
     table = after.table
     open_ = (proposal for proposal in table.proposals if not answered_by_move(proposal, moved))
     kept = tuple(proposal for proposal in open_ if stands(table, proposal))

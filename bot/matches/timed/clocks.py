@@ -53,10 +53,8 @@ _TIMEOUTS = sa.select(sa.func.count()).where(
 
 
 class NotDue(Exception):  # noqa: N818 - what the worker hears
-    """No clock has run out, or the table has changed since.
-
-    Unlike a refusal this is not stored: the same clock may run out at the same moment later.
-    """
+    """No clock has run out, or the table has changed since. Unlike a refusal this is not stored:
+    the same clock may run out at the same moment later."""
 
 
 def choose_clock(work: UnitOfWork, request: requests.ChooseClock) -> Answer:
@@ -78,10 +76,8 @@ def choose_clock(work: UnitOfWork, request: requests.ChooseClock) -> Answer:
 
 
 def _new_clock(old: Clock | None, request: requests.ChooseClock) -> Clock:
-    """The new clock. Parts missing in the request keep their values.
-
-    The first clock of a table only reminds people by default.
-    """
+    """The new clock. Parts missing in the request keep their values. The first clock of a table
+    only reminds people by default."""
     name = request.clock or ("" if old is None else old.name)
     if not name:
         raise Refused("no-clock")
@@ -151,10 +147,8 @@ def _take_turn(work: UnitOfWork, request: requests.RunOut) -> None:
 
 
 def _leave_seat(work: UnitOfWork, seat: Seat) -> None:
-    """Replaces an absent person by a computer player. They are told once and may come back.
-
-    If nobody else is left, the table pauses.
-    """
+    """Replaces an absent person by a computer player. They are told once and may come back. If
+    nobody else is left, the table pauses."""
     alone = not others(work.table, seat)
     args = {"who": str(work.table.seats[seat].user_id)}
     notice = Notice("absent-paused", args) if alone else Notice("absent", args)
@@ -179,10 +173,8 @@ def _warn(work: UnitOfWork) -> None:
 def _mention(
     work: UnitOfWork, seats: list[Seat], ran_out: float | None = None, ends: float | None = None
 ) -> None:
-    """Posts one notice in the table's channel that mentions these people.
-
-    People who prefer direct messages, or are in quiet hours or on holiday, get a nudge instead.
-    """
+    """Posts one notice in the table's channel that mentions these people. People who prefer direct
+    messages, or are in quiet hours or on holiday, get a nudge instead."""
     table, wait = work.table, work.stored.wait
     if wait is None or work.stored.channel_gone or table.state is None:
         return

@@ -21,10 +21,7 @@ from bot.storage import schema
 
 def tidy(work: UnitOfWork, _: requests.Tidy) -> Answer:
     """Handles an idle table: first its people are warned, later the lobby closes or the game is
-    archived.
-
-    A table from an older version gets its times, counted from its last change.
-    """
+    archived. A table from an older version gets its times, counted from its last change."""
     if work.table.status not in schema.OPEN:
         raise Refused("stale")
     idle = work.stored.idle
@@ -70,11 +67,8 @@ def _archive(work: UnitOfWork) -> None:
 
 
 def _awaited_mentions(work: UnitOfWork) -> str:
-    """The user ids that a notice mentions: the people the table waits for.
-
-    In a pause these are all players. If no player is left, they are the people replaced by computer
-    players.
-    """
+    """The user ids that a notice mentions: the people the table waits for. In a pause these are all
+    players. If no player is left, they are the people replaced by computer players."""
     table = work.table
     people = [*(table.awaited or table.playing).values()]
     left = (holder.user_id for holder in table.seats if holder.user_id is not None)
@@ -127,11 +121,8 @@ def restore(work: UnitOfWork, request: requests.Restore) -> Answer:
 
 
 def _check_theirs(work: UnitOfWork, place: Place) -> None:
-    """Refuses people without a right to the table.
-
-    Players, people who may return to their seat, the host, and managers of both the table's channel
-    and the new one have that right.
-    """
+    """Refuses people without a right to the table. Players, people who may return to their seat,
+    the host, and managers of both the table's channel and the new one have that right."""
     table, who = work.table, work.person.id
     theirs = table.seat_of(who) is not None or table.played_for(who) is not None
     if not theirs and not may_manage(work, table.place.channel_id, place.channel_id):

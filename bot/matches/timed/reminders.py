@@ -75,11 +75,9 @@ def _coming(work: UnitOfWork) -> set[int]:
 
 
 def remind(work: UnitOfWork, _: Remind) -> Answer:
-    """Reminds the people who are due, in the channel or directly, and plans the next reminder.
-
-    A table that cannot be continued reminds nobody. A reminder planned impossibly far ahead (the
-    machine's clock was set back) is only planned again.
-    """
+    """Reminds the people who are due, in the channel or directly, and plans the next reminder. A
+    table that cannot be continued reminds nobody. A reminder planned impossibly far ahead (the
+    machine's clock was set back) is only planned again."""
     wait = work.stored.wait
     if wait is None or wait.remind_at is None or work.now < wait.remind_at <= work.now + LONGEST:
         raise Refused("stale")
@@ -93,10 +91,8 @@ def remind(work: UnitOfWork, _: Remind) -> Answer:
 
 
 def _remind(work: UnitOfWork, wait: Wait, due: Sequence[PlannedReminder]) -> None:
-    """Posts one reminder for all people in the channel, and a nudge for each of the others.
-
-    People whose digest lists the table anyway get none.
-    """
+    """Posts one reminder for all people in the channel, and a nudge for each of the others. People
+    whose digest lists the table anyway get none."""
     able = work.table.state is not None and not work.stored.channel_gone
     coming = _coming(work)
     now = [p for p in due if able and p.who not in coming and not _has_clock_notice(work, p.seat)]

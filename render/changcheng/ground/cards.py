@@ -181,10 +181,8 @@ def loss(seats: tuple[int, ...], value: int) -> Image.Image:
 def laid(
     seat: int, card: int | None, count: int = 1, wide: float = ACTION[0], high: float = ACTION[1]
 ) -> Image.Image:
-    """Action cards of a seat, face down. They show its sign, or for their owner the number.
-
-    `wide` and `high` are half the sides of a card.
-    """
+    """Action cards of a seat, face down. They show its sign, or for their owner the number. `wide`
+    and `high` are half the sides of a card."""
     brush = _sheet(wide, high)
     brush.box((0, 0), wide, high, c.WHITE, 3.6)
     brush.box((0, 0), wide - 1.2, high - 1.2, c.dark_of(seat), 2.8)
@@ -218,9 +216,7 @@ def pack(seat: int, size: int) -> Image.Image:
 @cached
 def face(seat: int | None, card: int, wide: int, mark: str = "") -> Image.Image:
     """An action card turned up, `wide` pixels wide, with number and sign (grey without a seat).
-
-    With the mark `chosen` or `picked` it has a frame; with `dull` it is dim.
-    """
+    With the mark `chosen` or `picked` it has a frame; with `dull` it is dim."""
     brush = piece_brush((wide, round(wide * 1.3)), 60, c.INK)
     frame = {"chosen": theme.MARK, "picked": theme.ACCENT}.get(mark, c.WHITE)
     share = 0.6 if mark == "dull" else 0

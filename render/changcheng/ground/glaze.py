@@ -14,10 +14,8 @@ def coat(brush: Brush) -> Brush:
 
 
 def glaze(brush: Brush, sheet: Brush, share: float, blur: float = 0) -> None:
-    """Lays what is painted on a sheet over a picture.
-
-    `share` is how opaque it is, from 0 to 1. Its edges are blurred by `blur` units.
-    """
+    """Lays what is painted on a sheet over a picture. `share` is how opaque it is, from 0 to 1. Its
+    edges are blurred by `blur` units."""
     alpha = sheet.picture.getchannel("A")
     if blur:
         alpha = alpha.filter(ImageFilter.GaussianBlur(blur * brush.scale))

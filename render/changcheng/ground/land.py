@@ -134,9 +134,7 @@ def _reserved(board: Board) -> list[Patch]:
 
 def _countryside(brush: Brush, board: Board, luck: random.Random) -> None:
     """Paints hills, tents and herds in the north, woods and farms in the south, with their shadows.
-
-    They stand where there is room.
-    """
+    They stand where there is room."""
     taken, spots = _reserved(board), list[_Spot]()
     for things, north in ((steppe.THINGS, True), (fields.THINGS, False)):
         for thing in things:

@@ -182,10 +182,8 @@ def tower(seat: int) -> Image.Image:
 
 @cached
 def tower_in_the_sun(seat: int) -> Image.Image:
-    """A tower with its shadow on the land and on the empty wall.
-
-    It is laid below its neighbours, so that it throws no shadow on them.
-    """
+    """A tower with its shadow on the land and on the empty wall. It is laid below its neighbours,
+    so that it throws no shadow on them."""
     return shadowed(tower(seat), _RISE * SCALE)
 
 
@@ -286,10 +284,8 @@ def tag(mark: str, name: str) -> Image.Image:
 
 @cached
 def icon(sort: str, owner: int | None, size: int) -> Image.Image:
-    """A picture of a piece for strip and panels, `size` pixels high.
-
-    `sort` is `wall`, `plain` (a wall without a sign), `double` or `tower`.
-    """
+    """A picture of a piece for strip and panels, `size` pixels high. `sort` is `wall`, `plain` (a
+    wall without a sign), `double` or `tower`."""
     tall, wide = (84, 84) if sort == "tower" else (68, 106 if sort == "double" else 68)
     brush = piece_brush((round(size * wide / tall), size), wide, c.INK)
     x, y = brush.origin

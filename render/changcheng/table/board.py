@@ -33,10 +33,8 @@ LOST = 34
 
 @dataclass(frozen=True, slots=True)
 class LaidBoards:
-    """The boards of a view on a canvas, with names in one script.
-
-    The first row of boards begins `top` pixels below the top of the canvas.
-    """
+    """The boards of a view on a canvas, with names in one script. The first row of boards begins
+    `top` pixels below the top of the canvas."""
 
     canvas: Canvas
     top: int
@@ -276,11 +274,9 @@ def _tags(table: LaidBoards) -> None:
 
 
 def tagged(table: LaidBoards) -> dict[str, float]:
-    """By space with a tag: how far the tag is below the middle of the space.
-
-    It is under the piece or over it, away from everything written on the boards. Where there is no
-    room, it is on the piece.
-    """
+    """By space with a tag: how far the tag is below the middle of the space. It is under the piece
+    or over it, away from everything written on the boards. Where there is no room, it is on the
+    piece."""
     built = {piece.space for piece in table.view.pieces}
     taken = [*lettering(table)]
     by_space: dict[str, float] = {}
@@ -305,11 +301,8 @@ def tag_box(table: LaidBoards, space: str, down: float) -> Box:
 
 
 def lettering(table: LaidBoards) -> Iterator[Box]:
-    """The boxes of everything written on the boards except tags.
-
-    These are names of provinces and of free spaces, values, action cards, and what armies have
-    cost.
-    """
+    """The boxes of everything written on the boards except tags. These are names of provinces and
+    of free spaces, values, action cards, and what armies have cost."""
     built = {piece.space for piece in table.view.pieces}
     for layout in table.view.boards:
         for area in (*box().layouts[layout].mongol, *box().layouts[layout].china):

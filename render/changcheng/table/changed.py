@@ -30,10 +30,7 @@ class _Finder:
 
     def find(self, place: str, piece: str, count: int) -> Box | None:
         """The box of a piece: a board, cards or an emperor on a province, an army card, or what
-        stands on a space.
-
-        None for army cards at the end: tags tell what each has cost.
-        """
+        stands on a space. None for army cards at the end: tags tell what each has cost."""
         key, _, part = place.partition(" ")
         if key.startswith(BOARD):
             x, y = self.table.corner(key.removeprefix(BOARD))
@@ -80,11 +77,8 @@ class _Finder:
 
 
 def draw_changes(table: LaidBoards, changes: Sequence[Change], lettered: Sequence[Box]) -> None:
-    """Marks what changed.
-
-    Spaces and provinces that may be chosen, and the boxes `lettered` beside the boards, are never
-    marked.
-    """
+    """Marks what changed. Spaces and provinces that may be chosen, and the boxes `lettered` beside
+    the boards, are never marked."""
     if not changes:
         return
     towers = frozenset(p.space for p in table.view.pieces if p.sort == "tower")

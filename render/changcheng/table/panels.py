@@ -256,10 +256,8 @@ def badge(sign: str, colour: Colour) -> Image.Image:
 
 
 def place(panels: Sequence[Image.Image], boards: int) -> tuple[list[Placed], int]:
-    """The panels in their places, and the height of everything below the strip.
-
-    The view beyond the last board comes first, because panels hide a part of it.
-    """
+    """The panels in their places, and the height of everything below the strip. The view beyond the
+    last board comes first, because panels hide a part of it."""
     height = table_height(boards)
     placed: list[Placed] = []
     top = y = height - HEIGHT - GAP if boards % COLUMNS else height
@@ -279,10 +277,7 @@ def place(panels: Sequence[Image.Image], boards: int) -> tuple[list[Placed], int
 
 def lettered_boxes(placed: Sequence[Placed], top: int) -> Iterator[Box]:
     """The boxes of what panels tell, without their edges. `top` is the height in pixels above the
-    panels.
-
-    What lies beyond the last board tells nothing.
-    """
+    panels. What lies beyond the last board tells nothing."""
     for panel, x, y in placed:
         if x != WEST:
             east, south = x + panel.width - _EDGE, y + top + panel.height - _EDGE

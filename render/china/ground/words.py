@@ -42,10 +42,8 @@ seat with emissaries all around."""
 
 @cache
 def places(key: str, script: Script) -> Mapping[str, Patch]:
-    """By site: the area of its name while the site is free.
-
-    As far as there is room, it is clear of everything that may ever stand on the map.
-    """
+    """By site: the area of its name while the site is free. As far as there is room, it is clear of
+    everything that may ever stand on the map."""
     taken = fixtures(script)
     patches: dict[str, Patch] = {}
     for site in side(key).sites:
@@ -74,12 +72,9 @@ def seal_places(key: str, script: Script) -> Mapping[str, Point]:
 
 
 def _burden(spot: Patch, taken: list[Patch], names: list[Patch], realm: Realm) -> float:
-    """How bad a place is for a seal; smaller is better.
-
-    Counted are what it covers, its corners beyond the border, and whether it lies in another state,
-    as if it belonged there. Covered names of free sites count half, because they are then not
-    shown.
-    """
+    """How bad a place is for a seal; smaller is better. Counted are what it covers, its corners
+    beyond the border, and whether it lies in another state, as if it belonged there. Covered names
+    of free sites count half, because they are then not shown."""
     home, *others = [outline(r.polygon) for r in sorted(box().realms, key=lambda r: r is not realm)]
     covered = sum(map(spot.overlap, taken)) + sum(map(spot.overlap, names)) / 2
     beyond = sum(not inside(at, home) for at in spot.corners())
@@ -89,10 +84,8 @@ def _burden(spot: Patch, taken: list[Patch], names: list[Patch], realm: Realm) -
 
 @cache
 def numbers(key: str, script: Script) -> Mapping[str, Point]:
-    """By site: where its number stands beside its house, counted from the house's middle.
-
-    It is the corner that is clearest of everything that may be near.
-    """
+    """By site: where its number stands beside its house, counted from the house's middle. It is the
+    corner that is clearest of everything that may be near."""
     corners: dict[str, Point] = {}
     seals = (Patch(*at, SEAL, SEAL) for at in seal_places(key, script).values())
     taken = [*fixtures(script), *seals]

@@ -69,10 +69,8 @@ class DrawnMap:
         return self._box_around((at[0] + x, at[1] + y), size * _ROBE)
 
     def lettering(self) -> Iterator[Box]:
-        """The boxes that marks keep clear of.
-
-        These are what is told above, names, and the numbers of sites, alliances and emissaries.
-        """
+        """The boxes that marks keep clear of. These are what is told above, names, and the numbers
+        of sites, alliances and emissaries."""
         yield 0, 0, WIDTH, self.top
         key, script = self.sheet.side, self.sheet.script
         yield from (self._of(label_patch(realm, script)) for realm in box().realms)

@@ -257,10 +257,8 @@ def stands(emissaries: Sequence[int]) -> dict[int, tuple[float, float, float]]:
 
 
 def counts(emissaries: Sequence[int]) -> dict[int, Point]:
-    """By seat with several emissaries: the place of their number, counted from the dragon seat.
-
-    It is on the side where nobody else stands, and no further out than names keep clear of.
-    """
+    """By seat with several emissaries: the place of their number, counted from the dragon seat. It
+    is on the side where nobody else stands, and no further out than names keep clear of."""
     return {
         seat: (
             max(x - size * 0.26, -_OUTSIDE) if x < 0 else min(x + size * 0.26, _OUTSIDE),
@@ -333,10 +331,8 @@ def road_part(sheet: EmptyMap, one: int, other: int, seat: int) -> Part:
 
 @cached
 def bond_parts(sheet: EmptyMap, number: int, winners: tuple[int, ...]) -> tuple[Part, ...]:
-    """Beads in the winners' colours from one dragon seat over the border to the other.
-
-    Beads that would hide a site are left out.
-    """
+    """Beads in the winners' colours from one dragon seat over the border to the other. Beads that
+    would hide a site are left out."""
     alliance = alliance_of(number)
     ends = [realm_of(state).seat for state in (alliance.one, alliance.other)]
     track = [*bow(ends[0], alliance.at, 0.05), *bow(alliance.at, ends[1], 0.05)[1:]]

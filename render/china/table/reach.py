@@ -80,10 +80,8 @@ def _offered_cards(view: View, choice: Choice) -> tuple[bool, ...]:
 
 
 def _reachable(view: View, choice: Choice) -> tuple[dict[str, str], dict[str, str]]:
-    """The sites and dragon seats that the hand can pay for, with their marks.
-
-    Only those for the marker that was picked, or for all markers if none was.
-    """
+    """The sites and dragon seats that the hand can pay for, with their marks. Only those for the
+    marker that was picked, or for all markers if none was."""
     verbs = choice.picked[:1] or choice.values
     if view.phase not in _PLAYING:
         return {}, {}

@@ -50,10 +50,7 @@ def _marks(view: View) -> list[tuple[int, int]]:
 @cached
 def _badge(seat: int, size: int, *, emperor: bool, fortress: bool) -> Image.Image:
     """The badge of a seat: its house, in its fortress while that is not built, and the emperor
-    beside it.
-
-    Shared, not to be changed.
-    """
+    beside it. Shared, not to be changed."""
     chisel = Chisel(size, 52)
     if fortress:
         carve_fortress(chisel)

@@ -109,10 +109,8 @@ def _wash(brush: Brush, province: str, mask: Image.Image) -> None:
 
 
 def paint_lines(brush: Brush) -> None:
-    """Paints the borders between regions, then the coast.
-
-    Borders that junks cross are rivers, others are roads, which are broader between provinces.
-    """
+    """Paints the borders between regions, then the coast. Borders that junks cross are rivers,
+    others are roads, which are broader between provinces."""
     provinces = {region.key: region.province for region in box().regions}
     for width, within in ((3.4, True), (6.0, False)):
         borders = [b for b in box().borders if within == (provinces[b.one] == provinces[b.other])]

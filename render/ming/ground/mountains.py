@@ -72,10 +72,8 @@ def _free(region: Region, spot: Patch, taken: Sequence[Patch]) -> bool:
 
 
 def _within(polygon: Sequence[Point], at: Point) -> bool:
-    """Whether a point is inside a polygon.
-
-    It is if a line from it to the west crosses the outline an odd number of times.
-    """
+    """Whether a point is inside a polygon. It is if a line from it to the west crosses the outline
+    an odd number of times."""
     inside = False
     for (x0, y0), (x1, y1) in zip(polygon, (*polygon[1:], polygon[0]), strict=True):
         if (y0 > at[1]) != (y1 > at[1]) and at[0] > x0 + (x1 - x0) * (at[1] - y0) / (y1 - y0):

@@ -100,10 +100,8 @@ _SIGNS: Mapping[str, tuple[_Ground, _Glyph]] = MappingProxyType(
 
 @cached
 def sign(card: str, size: int) -> Image.Image:
-    """The sign of a card (`horse`, `rickshaw`, `junk` or `dragon`) as a shared RGBA picture.
-
-    Raises `KeyError` for any other word.
-    """
+    """The sign of a card (`horse`, `rickshaw`, `junk` or `dragon`) as a shared RGBA picture. Raises
+    `KeyError` for any other word."""
     ground, glyph = _SIGNS[card]
     fill = c.TRANSPORTS[card]
     brush = piece_brush(size, 36, c.LINE)

@@ -130,10 +130,8 @@ def _courtiers(picture: Image.Image, standing: Counted, seats: int) -> None:
 
 
 def counter_at(seat: int, seats: int) -> tuple[int, int, int]:
-    """The north-west corner and the side of a seat's counter.
-
-    Each seat has its own place: two in a row beside the card.
-    """
+    """The north-west corner and the side of a seat's counter. Each seat has its own place: two in a
+    row beside the card."""
     x = 2.4 * UNIT + seat % 2 * _STEP * UNIT
     y = (19.2 + (8.6 if seats < 3 else 0)) * UNIT + seat // 2 * _STEP * UNIT
     return round(x), round(y), round(_COUNTER * UNIT)

@@ -104,10 +104,8 @@ def _head(key: str, number: int, inside: Counted, going: Counted, script: Script
 
 
 def _tenants(picture: Image.Image, inside: Counted, home: Mapping[int | None, int]) -> None:
-    """Draws counters of the owners in a city and how many go home.
-
-    They are smaller where they need more room.
-    """
+    """Draws counters of the owners in a city and how many go home. They are smaller where they need
+    more room."""
     pen, room = ImageDraw.Draw(picture), picture.width - 6 * UNIT
     unit = min(UNIT, room / max(1, sum(20 + 12 * (owner in home) for owner, _ in inside)))
     x, side = round(3 * UNIT), round(18 * unit)

@@ -53,11 +53,8 @@ class DrawnMap:
         return around((x, y + self.top), wide * SCALE, high * SCALE)
 
     def lettering(self) -> Iterator[Box]:
-        """The boxes that marks keep clear of.
-
-        These are what is told above, names of regions and provinces, and the numbers of provinces,
-        rounds, piles and courtiers.
-        """
+        """The boxes that marks keep clear of. These are what is told above, names of regions and
+        provinces, and the numbers of provinces, rounds, piles and courtiers."""
         yield 0, 0, WIDTH, self.top
         for region in box().regions:
             patch = name_patch(region, self.script)

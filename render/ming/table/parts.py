@@ -133,10 +133,8 @@ def pile_part(script: Script, name: str, count: int) -> Part:
 
 @cached
 def cost_part(script: Script, region: str, cards: int, by: tuple[str, ...]) -> Part:
-    """How many cards take the prince to a region; for one card, which ones would do.
-
-    It stands where a prince of that region would.
-    """
+    """How many cards take the prince to a region; for one card, which ones would do. It stands
+    where a prince of that region would."""
     return _centred(script, cost_picture(cards, by), spots()[region].prince)
 
 

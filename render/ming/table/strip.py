@@ -65,10 +65,8 @@ _BAG = 19.5
 
 @cached
 def _badge(seat: int, *, start: bool, passed: bool, laid: bool) -> Image.Image:
-    """The badge of a seat: its prince, whose robe bears the seat's sign; shared.
-
-    At his head are the figure of the start player, a bar for a pass, or a tick for a recall.
-    """
+    """The badge of a seat: its prince, whose robe bears the seat's sign; shared. At his head are
+    the figure of the start player, a bar for a pass, or a tick for a recall."""
     size = badge_size(WIDTH)
     picture = pieces.prince(seat, size).copy()
     small = size * 11 // 20

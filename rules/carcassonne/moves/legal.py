@@ -110,10 +110,8 @@ def _check_river(board: Board, cell: Cell, tile: Turned) -> None:
 
 
 def _on_the_river(board: Board, kind: str) -> list[tuple[Cell, int]]:
-    """The placements where the river flows on.
-
-    It goes on at its open end only, and never makes a U-turn (R36, A7).
-    """
+    """The placements where the river flows on. It goes on at its open end only, and never makes a
+    U-turn (R36, A7)."""
     river = board.river
     if river is None or river.cell not in board.demands:
         return []

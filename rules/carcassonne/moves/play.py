@@ -32,9 +32,7 @@ ROLES: dict[Sort, str] = {
 
 def apply(state: State, seat: Seat, action: CarcassonneAction, rng: Rng) -> Step[State]:
     """The step an action leads to. Chance has no part in it: the stack was shuffled at the set-up.
-
-    Raises `Illegal` when the action is not legal.
-    """
+    Raises `Illegal` when the action is not legal."""
     check_due(action, seat, state.turn, state.phase, legal.VERBS)
     match action:
         case Draw():
@@ -111,10 +109,7 @@ def _pay(state: State, awards: list[Award]) -> State:
 
 def _send_home(state: State, done: tuple[int, ...]) -> tuple[State, tuple[Event, ...]]:
     """The position after all followers of completed features went home, and the events that tell
-    it.
-
-    They go home whether they scored or not (R23).
-    """
+    it. They go home whether they scored or not (R23)."""
     board = state.board
     home = [follower for follower in state.followers if _stands_on(board, follower, done)]
     if not home:

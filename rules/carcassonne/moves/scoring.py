@@ -75,11 +75,9 @@ def award_for_completed(board: Board, key: Segment, cell: Cell, seats: int) -> A
 
 
 def _display_cell(board: Board, key: Segment, cell: Cell) -> str:
-    """The cell by which a completed feature is named.
-
-    It is the cell of the tile just laid. Where that tile completes several features of the sort, it
-    is the cell beside it. A cloister is named by its own cell.
-    """
+    """The cell by which a completed feature is named. It is the cell of the tile just laid. Where
+    that tile completes several features of the sort, it is the cell beside it. A cloister is named
+    by its own cell."""
     sort = board.features[key].sort
     if sort == "cloister":
         return cell_name(*board.cell_of(key))
@@ -144,11 +142,8 @@ def _award_for_unfinished(board: Board, feature: Feature, seats: int) -> Award:
 
 
 def _alone(board: Board, feature: Feature) -> Segment:
-    """The segment by whose tile a feature is named.
-
-    It is the first one laid whose tile has no other feature of the sort. If there is none, it is
-    the first one laid.
-    """
+    """The segment by whose tile a feature is named. It is the first one laid whose tile has no
+    other feature of the sort. If there is none, it is the first one laid."""
     apart = (s for s in sorted(feature.segments) if _of_sort_beside(board, s) == 1)
     return next(apart, feature.first)
 
@@ -161,10 +156,8 @@ def _of_sort_beside(board: Board, segment: Segment) -> int:
 
 
 def _award_to_farmers(board: Board, city: Feature, seats: int) -> Award | None:
-    """The award for the farmers around one complete city; None if there are none.
-
-    All farmers on all farms that touch the city count, each once (R30, R31).
-    """
+    """The award for the farmers around one complete city; None if there are none. All farmers on
+    all farms that touch the city count, each once (R30, R31)."""
     farms = farms_around(board, city)
     counts = tally((seat for key in farms for seat in board.features[key].seats), seats)
     best = with_most(counts)

@@ -24,10 +24,8 @@ After: TypeAlias = tuple[CarcassonneAction, ...]
 def outcomes(
     position: ValuedPosition, beside: Beside, tile: Turned
 ) -> Iterator[tuple[float, After]]:
-    """Every choice about followers after a turned tile is laid, with the lead it gives.
-
-    The lead is the seat's points minus those of the best other seat.
-    """
+    """Every choice about followers after a turned tile is laid, with the lead it gives. The lead is
+    the seat's points minus those of the best other seat."""
     return _Laying(position, beside, tile).leads()
 
 
@@ -120,11 +118,8 @@ class _Laying:
 
     def _joined_size(self, part: _Part) -> tuple[int, int, int]:
         """The numbers of tiles, pennants and segments of a city or road after the tile has joined
-        it.
-
-        Takes back the points counted for the features that are joined, and fills in `gaps` and
-        `seats` of the part.
-        """
+        it. Takes back the points counted for the features that are joined, and fills in `gaps` and
+        `seats` of the part."""
         features, tiles = self.position.board.features, 1
         pennants, segments = self._alone(part), len(part.spots)
         for key in part.keys:
@@ -175,10 +170,8 @@ class _Laying:
             part.cities = part.cities | around if part.cities else around
 
     def _feed_anew(self) -> None:
-        """Pays farmers anew for every city that the tile joins or that its farms touch.
-
-        The old payment for these cities is taken back.
-        """
+        """Pays farmers anew for every city that the tile joins or that its farms touch. The old
+        payment for these cities is taken back."""
         changed = {~at for at in range(len(self.cities))}
         changed.update(*[part.cities for part in self.fields if part.seats])
         for city in changed:
@@ -222,10 +215,8 @@ class _Laying:
         return free[self.position.seat]
 
     def _lead_farming(self, part: _Part, own: float, best: float) -> float:
-        """The lead if the seat puts a farmer on a field.
-
-        Without that farmer the seat has `own` points and the best other seat has `best`.
-        """
+        """The lead if the seat puts a farmer on a field. Without that farmer the seat has `own`
+        points and the best other seat has `best`."""
         seat, contested = self.position.seat, list[tuple[int, tuple[Seat, ...]]]()
         for city in part.cities:
             if farmers := self._farmers(city):

@@ -22,11 +22,8 @@ _DIGITS = 9
 
 def likely_turns(state: State, seat: Seat, rng: Rng, limit: int) -> Sequence[Turn]:
     """The `limit` turns with the largest lead by `estimate`, best first; equal ones in random
-    order.
-
-    A turn is a tile with or without a follower. Returns () when the tile has been laid already.
-    Nothing hidden is used: of the stack only its length counts.
-    """
+    order. A turn is a tile with or without a follower. Returns () when the tile has been laid
+    already. Nothing hidden is used: of the stack only its length counts."""
     if state.drawn is None:
         return ()
     turns = rng.shuffled("equal turns", list(_turns(state, seat)))

@@ -95,9 +95,7 @@ class ValuedPosition:
 
     def worth(self, sort: Sort, tiles: int, pennants: int, gaps: int, *, small: bool) -> float:
         """The points that a city or road brings, or is likely to bring while it is open (R17-R19).
-
-        `small`: it has just two segments (R20).
-        """
+        `small`: it has just two segments (R20)."""
         if sort == "road":
             return tiles + self.likely[gaps] if gaps else tiles
         if gaps:

@@ -99,10 +99,7 @@ class _Guess:
 
     def add_unfinished(self, free: list[float]) -> None:
         """Adds what followers on unfinished features are likely to bring, and what free ones may
-        bring.
-
-        `free` holds the number of free followers of each seat.
-        """
+        bring. `free` holds the number of free followers of each seat."""
         for key, feature in self.board.features.items():
             if feature.seats and feature.open and feature.sort != "field":
                 closing = self._closing(key)
@@ -179,10 +176,7 @@ class _Guess:
 
     def _meeting(self) -> Iterator[tuple[Segment, Segment, str]]:
         """Pairs of features of one sort that face the same empty cell, with the demand of that
-        cell.
-
-        Pairs that one seat holds alone are left out.
-        """
+        cell. Pairs that one seat holds alone are left out."""
         facing = defaultdict[tuple[object, ...], list[Segment]](list)
         for key in self.worth:
             sort = self.board.features[key].sort

@@ -16,11 +16,9 @@ from rules.grid import cell_at
 
 
 def foresee(view: View, action: CarcassonneAction) -> tuple[Event, ...]:
-    """What a legal action of the viewer would lead to.
-
-    A tile: what it would finish and for whom, or what it would join. A follower: what it would
-    stand on, and what it would score at once. Other actions: ().
-    """
+    """What a legal action of the viewer would lead to. A tile: what it would finish and for whom,
+    or what it would join. A follower: what it would stand on, and what it would score at once.
+    Other actions: ()."""
     if view.viewer is None or view.viewer != view.turn:
         return ()
     match action:
@@ -52,10 +50,8 @@ def _is_joined(before: Board, feature: Feature) -> bool:
 
 
 def _deploying(view: View, seat: int, action: Deploy) -> Iterator[Event]:
-    """What a follower on the newest tile would do.
-
-    On a completed feature it scores at once and goes home. Else it stays on the feature.
-    """
+    """What a follower on the newest tile would do. On a completed feature it scores at once and
+    goes home. Else it stays on the feature."""
     cell, before = cell_at(view.tiles[-1].cell), board_of(view)
     segment = before.segment(cell, action.spot)
     board, key = with_follower(before, segment, seat), before.feature_of[segment]

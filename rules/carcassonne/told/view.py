@@ -85,10 +85,8 @@ def board_of(view: View) -> Board:
 
 
 def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """A position that looks the same to everybody, with the rest of the stack shuffled anew.
-
-    River courses and land tiles are shuffled separately; the lake comes between them (R33, R35).
-    """
+    """A position that looks the same to everybody, with the rest of the stack shuffled anew. River
+    courses and land tiles are shuffled separately; the lake comes between them (R33, R35)."""
     roles = {kind: tile.role for kind, tile in box().items()}
     stack = sorted(state.stack)
     courses = rng.shuffled("river", [kind for kind in stack if roles[kind] == "course"])

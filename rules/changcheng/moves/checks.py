@@ -38,10 +38,7 @@ def check_turn(state: State, seat: Seat, action: ChangChengAction) -> None:
 
 def check_wall(state: State, action: actions.Wall) -> int:
     """The space of a legal wall: the first, the second, or the one that goes with a card (R7, R9,
-    A6).
-
-    Raises `Illegal` for any other space.
-    """
+    A6). Raises `Illegal` for any other space."""
     if not state.walls[state.turn]:
         raise Illegal("no-walls")
     space = _check_free(state, action.space)

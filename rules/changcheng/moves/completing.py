@@ -71,10 +71,8 @@ def damage(mutable: MutableState, space: int) -> None:
 
 
 def expel(mutable: MutableState, mongol: int) -> None:
-    """Carries out the traitor on an army card, which leaves.
-
-    A card that lay face down leaves unseen (R26, A7); seats that knew it still know it.
-    """
+    """Carries out the traitor on an army card, which leaves. A card that lay face down leaves
+    unseen (R26, A7); seats that knew it still know it."""
     army = mutable.armies[mongol]
     gone = replace(army, state="gone", shown=army.state == "up")
     mutable.armies = changed(mutable.armies, mongol, gone)
@@ -142,9 +140,7 @@ def _take_next_card(mutable: MutableState) -> FaceDown:
 
 def _score(mutable: MutableState) -> None:
     """Scores the province for the seats with most walls; all of those tied get its full worth.
-
-    Nobody scores where the neutral player has more (R33-R35, R49, A1, A10, A11).
-    """
+    Nobody scores where the neutral player has more (R33-R35, R49, A1, A10, A11)."""
     scoring = scoring_of(mutable)
     province, spaces = scoring.province, mutable.chart.spaces_in[scoring.province]
     tally, neutral = count_walls(mutable.wall, spaces, mutable.seats)

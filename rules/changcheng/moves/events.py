@@ -351,11 +351,8 @@ class WouldComplete(Event):
 
 @dataclass(frozen=True, slots=True)
 class WouldStand(Event):
-    """Foreseen: the completed province after an ability has worked.
-
-    Of the cards still to work only master architects are counted, because their owners choose
-    nothing.
-    """
+    """Foreseen: the completed province after an ability has worked. Of the cards still to work only
+    master architects are counted, because their owners choose nothing."""
 
     tally: Tally = of_kind("tally")
     """Walls by seat in the majority, extra ones included."""

@@ -86,11 +86,8 @@ def can_act(state: State, seat: Seat) -> bool:
 
 
 def first_walls(state: State, spaces: list[int]) -> list[int]:
-    """The spaces where the seat on turn may build its first wall.
-
-    These are the spaces after which it can build a second wall, or all `spaces` if no wall can be
-    followed by another (A6).
-    """
+    """The spaces where the seat on turn may build its first wall. These are the spaces after which
+    it can build a second wall, or all `spaces` if no wall can be followed by another (A6)."""
     seat = state.turn
     if not state.walls[seat]:
         return []
@@ -126,11 +123,8 @@ def card_walls(state: State) -> list[int]:
 
 
 def neutral_spaces(state: State) -> list[int]:
-    """The spaces where the seat on turn may put a neutral wall now (R46-R48, A16).
-
-    After walls or cards they lie in the provinces of this action, after other pieces in other
-    provinces.
-    """
+    """The spaces where the seat on turn may put a neutral wall now (R46-R48, A16). After walls or
+    cards they lie in the provinces of this action, after other pieces in other provinces."""
     if not state.neutral_walls or state.action in ("", "first"):
         return []
     china, kept = chart(state.boards).china_of, kept_spaces(state)
@@ -140,11 +134,9 @@ def neutral_spaces(state: State) -> list[int]:
 
 
 def mongols_to_look_at(state: State) -> list[int]:
-    """The Mongol provinces whose army cards are to be looked at after the action (R14, A24).
-
-    With the scout mission, those whose army cards are to be turned up at once: all that border the
-    Chinese provinces built in (R54, A25).
-    """
+    """The Mongol provinces whose army cards are to be looked at after the action (R14, A24). With
+    the scout mission, those whose army cards are to be turned up at once: all that border the
+    Chinese provinces built in (R54, A25)."""
     here = chart(state.boards)
     if "d" in state.missions:
         built = {here.china_of[space] for space in state.built}

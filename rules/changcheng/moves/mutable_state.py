@@ -115,11 +115,9 @@ class MutableState(MutableStateOf[State]):
             self.sovereignty = (*self.sovereignty, *values[1])
 
     def _move_numbers(self) -> None:
-        """Raises the numbers of spaces and provinces by one board, to make room in the west.
-
-        Spaces built on by an action and provinces to be scored need no change: there are none at
-        this time.
-        """
+        """Raises the numbers of spaces and provinces by one board, to make room in the west. Spaces
+        built on by an action and provinces to be scored need no change: there are none at this
+        time."""
         self.last = tuple(space + SPACES for space in self.last)
         self.laid = tuple(replace(laid, province=laid.province + PROVINCES) for laid in self.laid)
 

@@ -15,10 +15,7 @@ MISSIONS = ("a", "b", "c", "d")
 
 def first_state(seats: int, options: Options, rng: Rng) -> State:
     """The set-up: two boards with their cards, a seat chosen to begin; options as
-    `Meta.played_options`.
-
-    Raises `Illegal` when both start boards are sides of the same one.
-    """
+    `Meta.played_options`. Raises `Illegal` when both start boards are sides of the same one."""
     boards = _boards(str(options["west"]), str(options["east"]), rng)
     first = int(rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]) - 1
     armies = _values(rng.shuffled("armies", deck(box().army)))

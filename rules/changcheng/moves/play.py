@@ -19,9 +19,7 @@ from rules.values import changed
 
 def apply(state: State, seat: Seat, action: ChangChengAction, rng: Rng) -> Step[State]:
     """The step an action leads to. Chance has no part in it: all cards were shuffled at the set-up.
-
-    Raises `Illegal` when the action is not legal.
-    """
+    Raises `Illegal` when the action is not legal."""
     checks.check_turn(state, seat, action)
     mutable = MutableState(state)
     if isinstance(action, actions.Attack):
@@ -141,10 +139,8 @@ def _build_neutral(mutable: MutableState, space: int) -> None:
 
 
 def _extend(mutable: MutableState, action: actions.Extend) -> None:
-    """Joins a board for the seat on turn, which uses up three emperor cards (R36, R39, A12).
-
-    This ends the action: no neutral wall can follow on the new board.
-    """
+    """Joins a board for the seat on turn, which uses up three emperor cards (R36, R39, A12). This
+    ends the action: no neutral wall can follow on the new board."""
     mutable.action, mutable.built, mutable.carded = "", (), ()
     mutable.extend(action.layout, action.end)
     mutable.emperors -= box().emperors
@@ -182,12 +178,9 @@ def _look_at_armies(mutable: MutableState, mongols: list[int]) -> None:
 
 
 def _advance(mutable: MutableState) -> None:
-    """Goes on until somebody must decide.
-
-    The order is: scoring, the second wall or card, looking, the neutral wall, a new board, the next
-    seat. With the scout mission, army cards are turned up before all that, as soon as a piece
-    stands (R54).
-    """
+    """Goes on until somebody must decide. The order is: scoring, the second wall or card, looking,
+    the neutral wall, a new board, the next seat. With the scout mission, army cards are turned up
+    before all that, as soon as a piece stands (R54)."""
     if "d" in mutable.missions and legal.mongols_to_look_at(mutable.state()):
         mutable.ask("look", mutable.turn)
         return

@@ -36,11 +36,8 @@ def protected_seats(walls: Sequence[Piece | None]) -> set[Seat]:
 
 
 def _army(mutable: MutableState, mongol: int) -> None:
-    """Carries out the attack of one army.
-
-    The seats with most walls facing it lose its value, except those with a tower there (R42, R43,
-    A13).
-    """
+    """Carries out the attack of one army. The seats with most walls facing it lose its value,
+    except those with a tower there (R42, R43, A13)."""
     name, army = mutable.chart.mongols[mongol], mutable.armies[mongol]
     if army.state == "gone":
         mutable.tell(events.ArmyGone(name))

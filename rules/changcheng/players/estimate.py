@@ -41,10 +41,8 @@ def estimate(state: State) -> tuple[float, ...]:
 
 
 def _provinces(state: State, here: Chart, points: list[float]) -> None:
-    """Adds what open provinces are likely to bring, judged by the walls and cards in them.
-
-    The fewer spaces are free, the more certain a majority is.
-    """
+    """Adds what open provinces are likely to bring, judged by the walls and cards in them. The
+    fewer spaces are free, the more certain a majority is."""
     laid = [[0] * state.seats for _ in state.done]
     for card in state.laid:
         laid[card.province][card.seat] += 1
@@ -60,10 +58,8 @@ def _provinces(state: State, here: Chart, points: list[float]) -> None:
 def _gains(
     walls: tuple[Piece | None, ...], worth: int, laid: tuple[int, ...]
 ) -> tuple[tuple[Seat, float], ...]:
-    """The seats that an open province is likely to bring points, with these points.
-
-    `laid` is the number of cards there by seat.
-    """
+    """The seats that an open province is likely to bring points, with these points. `laid` is the
+    number of cards there by seat."""
     free, (tally, neutral) = walls.count(None), count_walls(walls, range(len(walls)), len(laid))
     strengths = [own + _CARD * cards for own, cards in zip(tally, laid, strict=True)]
     each = _CARD_LAID * (0.8 - 0.5 * free / len(walls))

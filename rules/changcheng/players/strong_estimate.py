@@ -125,10 +125,8 @@ def _to_fill(state: State, owners: Owners) -> int:
 
 
 def _far(left: int, seats: int) -> float:
-    """How far off the end is, from 0 to 1; `left` is the number of spaces to fill.
-
-    With four seats it is half as much, with fewer seats 0.
-    """
+    """How far off the end is, from 0 to 1; `left` is the number of spaces to fill. With four seats
+    it is half as much, with fewer seats 0."""
     far = (left - _SOON) / (_FAR - _SOON)
     return min(1.0, max(0.0, far)) * max(0, seats - 3) / 2
 
@@ -143,10 +141,8 @@ def _mark(piece: Piece | None) -> int:
 
 
 def _provinces(state: State, here: Chart, owners: Owners, points: Sequence[list[float]]) -> None:
-    """Adds what each open province is likely to bring to the points of that province (R33-R35).
-
-    It is judged by the walls and cards there.
-    """
+    """Adds what each open province is likely to bring to the points of that province (R33-R35). It
+    is judged by the walls and cards there."""
     laid: dict[int, Laid] = {}
     for card in state.laid:
         laid[card.province] = (*laid.get(card.province, ()), (card.seat, card.card))
@@ -168,10 +164,8 @@ def _provinces(state: State, here: Chart, owners: Owners, points: Sequence[list[
 def _gains(
     owners: Owners, sovereignty: int, laid: Laid, order: tuple[Seat, int]
 ) -> tuple[tuple[Seat, float], ...]:
-    """The seats that an open province is likely to bring points, with these points.
-
-    `order` is the seat that moves next, and the number of seats.
-    """
+    """The seats that an open province is likely to bring points, with these points. `order` is the
+    seat that moves next, and the number of seats."""
     first, seats = order
     tally, neutral = _count_walls(owners, seats)
     free = owners.count(_FREE)
@@ -190,10 +184,8 @@ def _gains(
 
 
 def _armies(state: State, here: Chart, owners: Owners, points: Sequence[list[float]]) -> None:
-    """Takes what each army is likely to cost the seats with most walls facing it (R42).
-
-    The loss goes into the points of that army's province.
-    """
+    """Takes what each army is likely to cost the seats with most walls facing it (R42). The loss
+    goes into the points of that army's province."""
     for army, span, taken in zip(state.armies, here.facing, points, strict=True):
         if army.state != "gone":
             value = army.value if army.state == "up" or army.seen else _MEAN_ARMY
@@ -234,11 +226,8 @@ def _missions(state: State, owners: Owners, points: list[float]) -> None:
 
 def _supplies(state: State, owners: Owners, points: list[float], doubles: list[float]) -> None:
     """Adds what pieces and cards are worth that are not in play yet, as far as turns are left for
-    them.
-
-    The points that a double wall would score go to `doubles`, so that advice does not name them as
-    a reason for building one.
-    """
+    them. The points that a double wall would score go to `doubles`, so that advice does not name
+    them as a reason for building one."""
     turns = _to_fill(state, owners) / (_RHYTHM * state.seats)
     unused = _UNUSED if "c" in state.missions else 0.0
     best = _best_double(owners, state.boards, more=bool(state.extensions))

@@ -15,12 +15,9 @@ from rules.game import Seat
 
 
 def kept_spaces(state: State) -> Mapping[int, tuple[Seat, ...]]:
-    """By space: the seats that it is kept for. Nobody else may build there (R18, R19).
-
-    A space that is the last one for two towers is kept for both owners (A3b). It is not kept for a
-    seat that could not build there anyway (A3c): a seat without walls needs a double wall that
-    fits.
-    """
+    """By space: the seats that it is kept for. Nobody else may build there (R18, R19). A space that
+    is the last one for two towers is kept for both owners (A3b). It is not kept for a seat that
+    could not build there anyway (A3c): a seat without walls needs a double wall that fits."""
     if not any(state.debts):
         return {}
     lasts = dict(_last_spaces(state))
@@ -41,11 +38,8 @@ def buildable(state: State, seat: Seat) -> list[int]:
 
 def keeps_last(state: State, seat: Seat, at: int) -> bool:
     """Whether the last free space beside the seat's tower at `at` is kept for it, whichever space
-    that will be.
-
-    If two spaces are free, others may take either. So for a seat without walls, a double wall must
-    fit on both sides (A3c).
-    """
+    that will be. If two spaces are free, others may take either. So for a seat without walls, a
+    double wall must fit on both sides (A3c)."""
     free = [space for space in neighbours(state.wall, at) if state.wall[space] is None]
     if not free or state.walls[seat] or not state.doubles[seat]:
         return bool(free and state.walls[seat])
@@ -72,10 +66,8 @@ def beside_own_tower(wall: WallSpaces, seat: Seat, space: int) -> bool:
 
 
 def _last_spaces(state: State) -> Iterator[tuple[Seat, tuple[int, int]]]:
-    """By seat: the last free space beside its tower, and the space beyond that.
-
-    Only for seats with an open debt and something to build.
-    """
+    """By seat: the last free space beside its tower, and the space beyond that. Only for seats with
+    an open debt and something to build."""
     for seat, owing in enumerate(state.debts):
         tower = Piece("tower", seat)
         if not owing or tower not in state.wall:
@@ -89,11 +81,9 @@ def _last_spaces(state: State) -> Iterator[tuple[Seat, tuple[int, int]]]:
 def _double_fits(
     state: State, seat: Seat, beyond: int, lasts: Mapping[Seat, tuple[int, int]]
 ) -> bool:
-    """Whether a double wall of the seat could stand on its last space and the one beyond it.
-
-    It may not cover the last space of another tower (R21). If two owners have nothing but double
-    walls and would both cover the other's space, neither space is kept.
-    """
+    """Whether a double wall of the seat could stand on its last space and the one beyond it. It may
+    not cover the last space of another tower (R21). If two owners have nothing but double walls and
+    would both cover the other's space, neither space is kept."""
     if not 0 <= beyond < len(state.wall) or state.wall[beyond] is not None:
         return False
     return all(space != beyond for other, (space, _) in lasts.items() if other != seat)

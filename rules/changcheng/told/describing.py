@@ -250,11 +250,8 @@ def pieces(view: View) -> Iterator[Placed]:
 
 
 def hand(view: View) -> tuple[Event, ...]:
-    """What the viewer holds and must decide.
-
-    That is the decision that waits for it, its cards, the army cards it knows, its pieces, and the
-    missions in play.
-    """
+    """What the viewer holds and must decide. That is the decision that waits for it, its cards, the
+    army cards it knows, its pieces, and the missions in play."""
     seat = view.viewer
     if seat is None:
         return ()
@@ -268,11 +265,8 @@ def hand(view: View) -> tuple[Event, ...]:
 
 
 def remaining(view: View) -> tuple[Event, ...]:
-    """What is still to come or in supply.
-
-    That is free spaces and boards, unseen army cards, everybody's pieces and used cards, and the
-    missions in play.
-    """
+    """What is still to come or in supply. That is free spaces and boards, unseen army cards,
+    everybody's pieces and used cards, and the missions in play."""
     free = len(chart(view.boards).spaces) - len(view.pieces)
     return (
         events.SpacesLeft(free, view.extensions, view.neutral_left),

@@ -16,11 +16,9 @@ from rules.game import Event, Seat
 
 
 def foresee(view: View, action: ChangChengAction) -> tuple[Event, ...]:
-    """What a legal action of the viewer would lead to; () if nothing is to be told.
-
-    A piece: what it would complete, score at once or face. An ability: what it would make of the
-    province being scored.
-    """
+    """What a legal action of the viewer would lead to; () if nothing is to be told. A piece: what
+    it would complete, score at once or face. An ability: what it would make of the province being
+    scored."""
     if view.viewer is None or view.viewer != view.acting:
         return ()
     match action:
@@ -90,12 +88,10 @@ def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Ev
 def _standing(
     view: View, wall: Sequence[Piece | None], extra: tuple[int, ...], change: int, struck: int
 ) -> events.WouldStand:
-    """The majority and value of the province being scored, with some changes made.
-
-    `wall` is what would stand, `extra` the walls that each seat counts beside, `change` the change
-    of value, `struck` the number of a card that would leave. Of the cards still to work only the
-    master architect is certain (R29).
-    """
+    """The majority and value of the province being scored, with some changes made. `wall` is what
+    would stand, `extra` the walls that each seat counts beside, `change` the change of value,
+    `struck` the number of a card that would leave. Of the cards still to work only the master
+    architect is certain (R29)."""
     province = chart(view.boards).provinces.index(view.scoring or "")
     tally, neutral, worth = _worth(view, wall, province)
     later = [card for card in view.working[1:] if card.card != struck]

@@ -61,11 +61,9 @@ def to_come(view: View) -> tuple[Event, ...]:
 
 
 def named(view: View) -> Named:
-    """Other words for the choice of walls and cards (R7-R9).
-
-    At the beginning of an action they say that a second one follows. After a first wall they say
-    that a card would have to come before it.
-    """
+    """Other words for the choice of walls and cards (R7-R9). At the beginning of an action they say
+    that a second one follows. After a first wall they say that a card would have to come before
+    it."""
     if view.viewer is None or view.viewer != view.acting or view.first_round or not view.hand:
         return {}
     if view.phase == "act" and view.walls_left[view.viewer] >= _PARTS:
@@ -84,10 +82,8 @@ def _card_was_possible(view: View) -> bool:
 
 
 def next_turn(state: State, seat: Seat) -> State | None:
-    """The position if the seat were to begin an action now (R6).
-
-    None while no action is to begin, and for a seat that would be skipped (R40).
-    """
+    """The position if the seat were to begin an action now (R6). None while no action is to begin,
+    and for a seat that would be skipped (R40)."""
     if state.phase != "act" or not can_act(state, seat):
         return None
     first = state.first_round and state.walls[seat] == box().walls

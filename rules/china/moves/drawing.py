@@ -52,11 +52,9 @@ def taken_with(state: State, cards: Iterable[str]) -> tuple[tuple[str, ...], ...
 
 
 def spend(state: State, /, *cards: str, **more: object) -> State:
-    """Moves cards of the seat on turn from its hand to the discards (R16, R23).
-
-    If everybody saw the seat take cards of that colour, these may be the ones, so as many are no
-    longer known (A17). `more` are other fields to be changed.
-    """
+    """Moves cards of the seat on turn from its hand to the discards (R16, R23). If everybody saw
+    the seat take cards of that colour, these may be the ones, so as many are no longer known (A17).
+    `more` are other fields to be changed."""
     known = state.known(state.turn)
     if known and not set(cards).isdisjoint(known):
         more["taken"] = taken_with(state, (Counter(known) - Counter(cards)).elements())
@@ -105,10 +103,8 @@ def draw(state: State, rng: Rng) -> Step[State]:
 
 
 def replace_open(state: State, rng: Rng) -> tuple[State, list[Event]]:
-    """Replaces the open cards that were taken, as long as there is a pile (R20, R21, A8).
-
-    Returns the position and the events that tell it.
-    """
+    """Replaces the open cards that were taken, as long as there is a pile (R20, R21, A8). Returns
+    the position and the events that tell it."""
     news: list[Event] = []
     while state.pile and (gaps := OPEN - len(state.row)):
         cards, pile = state.pile[:gaps], state.pile[gaps:]

@@ -45,10 +45,8 @@ def legal_actions(state: State, seat: Seat) -> tuple[ChinaAction, ...]:
 
 
 def marker_actions(state: State) -> list[ChinaAction]:
-    """Every marker that the seat on turn can pay for and place.
-
-    The second marker of a turn goes to the same state as the first (R7).
-    """
+    """Every marker that the seat on turn can pay for and place. The second marker of a turn goes to
+    the same state as the first (R7)."""
     seat, actions = state.turn, list[ChinaAction]()
     spans, sites = side(state.side).spans, side(state.side).sites
     keys = tuple(realm_number())

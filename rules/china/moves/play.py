@@ -38,10 +38,8 @@ def _place(
     state: State, action: actions.House | actions.Emissary | actions.Fortress
 ) -> Step[State]:
     """Pays for a marker and places it. In a state with markers a second one may follow (R7, R10).
-
     Whether the turn goes on must not reveal what the hand can pay for. So it goes on with any card
-    left, even if its owner can only stop.
-    """
+    left, even if its owner can only stop."""
     match action:
         case actions.House():
             realm, placed, happened = _build_house(state, action)
@@ -57,9 +55,7 @@ def _place(
 
 def _build_house(state: State, action: actions.House) -> tuple[int, State, tuple[Event, ...]]:
     """Builds a house. If it takes the last site of a state, the state is scored at once (R11, R17).
-
-    Returns the number of the state, the position, and the events.
-    """
+    Returns the number of the state, the position, and the events."""
     site = legal.check_house(state, action)
     realm = side(state.side).realm_of[site]
     event = events.HousePlaced(state.turn, action.site, box().realms[realm].key, action.payment)
@@ -92,10 +88,8 @@ def _build_fortress(state: State, action: actions.Fortress) -> tuple[int, State,
 
 
 def _pay(state: State, payment: str, realm: int, place: str, **placed: object) -> State:
-    """Pays for a marker with cards from the hand, which go to the discards (R16).
-
-    `placed` are the fields of the position that the marker changes.
-    """
+    """Pays for a marker with cards from the hand, which go to the discards (R16). `placed` are the
+    fields of the position that the marker changes."""
     card = payment.removeprefix(PAIR)
     cards = (card, card) if payment.startswith(PAIR) else (card,)
     return drawing.spend(

@@ -21,11 +21,9 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def house_points(houses: Sequence[int]) -> tuple[int, ...]:
-    """The points of each seat for its number of houses in a state (R27-R30), fortresses aside.
-
-    Most houses bring a point for every house there. Every other seat with houses gets as many
-    points as a seat of the next higher number has houses.
-    """
+    """The points of each seat for its number of houses in a state (R27-R30), fortresses aside. Most
+    houses bring a point for every house there. Every other seat with houses gets as many points as
+    a seat of the next higher number has houses."""
     ranks = sorted({count for count in houses if count}, reverse=True)
     worth = dict(zip(ranks, (sum(houses), *ranks), strict=False))
     return tuple(worth.get(count, 0) for count in houses)
@@ -48,10 +46,8 @@ def fortified_seats(state: State, realm: int) -> tuple[Seat, ...]:
 
 
 def score_state(state: State, realm: int) -> tuple[State, Event]:
-    """The position after a state was scored, and the event that tells it.
-
-    A state is scored at once when it is full (R17), else at the end (R32).
-    """
+    """The position after a state was scored, and the event that tells it. A state is scored at once
+    when it is full (R17), else at the end (R32)."""
     span, lucky = side(state.side).spans[realm], fortified_seats(state, realm)
     points = points_on(state.houses[span], state.forts[span], state.seats)
     houses = houses_in(state, realm)

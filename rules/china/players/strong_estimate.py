@@ -136,11 +136,8 @@ def _houses_on(
 
 
 def _add_alliances(state: State, filling: int, points: list[float]) -> None:
-    """Adds what alliances will bring.
-
-    A seat that leads both courts gets a point for each emissary there, and some more, because
-    courts that are led are sent more.
-    """
+    """Adds what alliances will bring. A seat that leads both courts gets a point for each emissary
+    there, and some more, because courts that are led are sent more."""
     spans = zip(state.emissaries, side(state.side).spans, strict=True)
     courts = [_court(court, state.houses[span], filling) for court, span in spans]
     for at, beside in allied_realms():
@@ -153,9 +150,7 @@ def _add_alliances(state: State, filling: int, points: list[float]) -> None:
 @lru_cache(2048)
 def _court(court: tuple[int, ...], houses: tuple[Seat, ...], filling: int) -> tuple[Means, float]:
     """By seat the chance that it leads a court at the end, and how many emissaries will be there.
-
-    No more may come than one player has houses (R12). That room grows as houses are built.
-    """
+    No more may come than one player has houses (R12). That room grows as houses are built."""
     share, there = filling / _STEPS, sum(court)
     room = max(houses_on(houses, len(court))) - there
     to_come = room * min(1.0, _FILLED * share) + _GROWTH * houses.count(NOBODY) * share**2
@@ -169,11 +164,9 @@ def _mean_of_all(
     most: int,
     likely: float,
 ) -> Means:
-    """By seat: the mean of what `final` says when a random number of markers is still to come.
-
-    Each of at most `most` markers comes with the chance `likely`. `counts` are the markers there by
-    seat.
-    """
+    """By seat: the mean of what `final` says when a random number of markers is still to come. Each
+    of at most `most` markers comes with the chance `likely`. `counts` are the markers there by
+    seat."""
     means = [0.0] * len(counts)
     for more in range(most + 1):
         chance = comb(most, more) * likely**more * (1 - likely) ** (most - more)

@@ -73,10 +73,8 @@ def roads_of(side_key: str) -> Roads:
 
 
 def used_roads(roads: Roads, own: Bits, forts: Bits) -> Bits:
-    """The roads of the lines that bring most points.
-
-    `own` are the sites with houses; houses on `forts` count twice.
-    """
+    """The roads of the lines that bring most points. `own` are the sites with houses; houses on
+    `forts` count twice."""
     inside, _, used = _search(roads, own, forts)
     return sum(1 << inside[road] for road in numbers(used))
 
@@ -87,10 +85,8 @@ def most_points(roads: Roads, own: Bits, forts: Bits) -> int:
 
 
 def _search(roads: Roads, own: Bits, forts: Bits) -> tuple[list[int], int, Bits]:
-    """The roads between the houses, the most points, and the used ones among these roads.
-
-    Used roads are given by their index in the first result.
-    """
+    """The roads between the houses, the most points, and the used ones among these roads. Used
+    roads are given by their index in the first result."""
     inside = [road for road, pair in enumerate(roads.ends) if pair & own == pair]
     number = {site: new for new, site in enumerate(_numbering(roads, own, inside))}
     ends = [sum(1 << number[site] for site in numbers(roads.ends[road])) for road in inside]
@@ -100,11 +96,9 @@ def _search(roads: Roads, own: Bits, forts: Bits) -> tuple[list[int], int, Bits]
 
 
 class _Search:
-    """The search among one player's houses. It remembers the parts that it has solved.
-
-    Houses and the roads between them get new numbers: the search branches first at forks with high
-    numbers, and sets of small numbers are faster.
-    """
+    """The search among one player's houses. It remembers the parts that it has solved. Houses and
+    the roads between them get new numbers: the search branches first at forks with high numbers,
+    and sets of small numbers are faster."""
 
     def __init__(self, ends: list[Bits], houses: int, forts: Bits) -> None:
         self._ends = ends
@@ -130,10 +124,8 @@ class _Search:
 
     def best(self, part: _Part, kept: Bits, floor: int) -> _Found | None:
         """The most points of a part and the roads used for them; None unless the points exceed
-        `floor`.
-
-        Solutions without one of the `kept` roads may be ignored: they have been tried already.
-        """
+        `floor`. Solutions without one of the `kept` roads may be ignored: they have been tried
+        already."""
         if part.bound <= floor:
             return None
         if not part.forks:
@@ -145,10 +137,8 @@ class _Search:
         return None if used is None or points <= floor else (points, used)
 
     def _search_part(self, part: _Part, kept: Bits, floor: int) -> tuple[int, Bits | None]:
-        """The same as `best` for a part with forks, but without its memory.
-
-        Returns (floor, None) if nothing exceeds `floor`.
-        """
+        """The same as `best` for a part with forks, but without its memory. Returns (floor, None)
+        if nothing exceeds `floor`."""
         spare = self._removable_road(part, kept)
         if spare:
             return self.best_of(self._without_road(part, spare), kept, floor) or (floor, None)
@@ -253,11 +243,9 @@ class _Search:
 
 
 def _doubled_lines(forts: Bits, near: list[Bits], tips: Bits) -> int:
-    """The most lines with forts that are possible.
-
-    Every fort may have a line of its own. But fewer than four houses that end in a tip are no line
-    unless it goes on, so forts there count as if they stood at the house where it goes on.
-    """
+    """The most lines with forts that are possible. Every fort may have a line of its own. But fewer
+    than four houses that end in a tip are no line unless it goes on, so forts there count as if
+    they stood at the house where it goes on."""
     gates = forts
     if not forts & (forts - 1):
         return 1

@@ -67,9 +67,7 @@ def fortified_sites(forts: tuple[Seat, ...]) -> Bits:
 @lru_cache(4096)
 def joined_houses(side_key: str, own: Bits, forts: Bits) -> Joined:
     """What houses on the sites `own` bring along roads; lines with a house on `forts` are doubled.
-
-    Houses that no roads connect are solved apart.
-    """
+    Houses that no roads connect are solved apart."""
     near, points, ends, rest = side(side_key).near, 0, 0, own
     while rest:
         part, most, sum_of_ends = _part_of(near, own, rest & -rest)
@@ -86,10 +84,8 @@ def joined_houses(side_key: str, own: Bits, forts: Bits) -> Joined:
 
 
 def _part_of(near: tuple[Bits, ...], own: Bits, start: Bits) -> tuple[Bits, int, int]:
-    """The houses connected to the one at `start` by roads.
-
-    With the most roads at one of these houses, and the sum of the roads at each of them.
-    """
+    """The houses connected to the one at `start` by roads. With the most roads at one of these
+    houses, and the sum of the roads at each of them."""
     part, todo, most, ends = start, start, 0, 0
     while todo:
         site = todo.bit_length() - 1
@@ -112,10 +108,8 @@ def _forked_points(side_key: str, part: Bits, forts: Bits) -> int:
 @lru_cache(64)
 def best_lines(side_key: str, own: Bits, forts: Bits) -> tuple[HouseLine, ...]:
     """The lines of houses on the sites `own` that bring most; those with a house on `forts` are
-    doubled.
-
-    They stand in the order of their lowest site, each from the end with the lower number.
-    """
+    doubled. They stand in the order of their lowest site, each from the end with the lower
+    number."""
     roads = roads_of(side_key)
     lines = [_line(chain, forts) for chain in _chains(roads, used_roads(roads, own, forts))]
     return tuple(line for line in lines if line.points)

@@ -36,11 +36,8 @@ def bare_sites(state: State, realm: int) -> list[int]:
 
 
 def emissary_room(state: State, realm: int) -> int:
-    """How many emissaries a state can still take (R12).
-
-    It is the largest number of houses of one player there, less the emissaries there. A state
-    without houses takes none (R13).
-    """
+    """How many emissaries a state can still take (R12). It is the largest number of houses of one
+    player there, less the emissaries there. A state without houses takes none (R13)."""
     return max(houses_in(state, realm)) - sum(state.emissaries[realm])
 
 

@@ -206,10 +206,8 @@ def hand(view: View) -> tuple[Event, ...]:
 
 
 def remaining(view: View) -> tuple[Event, ...]:
-    """What is still to come or in supply (A17).
-
-    That is the pile, open and discarded cards, cards known to be in hands, and everybody's markers.
-    """
+    """What is still to come or in supply (A17). That is the pile, open and discarded cards, cards
+    known to be in hands, and everybody's markers."""
     taken = [
         events.TakenHeld(seat, count_by_colour(held))
         for seat, held in enumerate(view.taken)

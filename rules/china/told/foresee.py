@@ -11,11 +11,9 @@ from rules.game import Event, Seat
 
 
 def foresee(view: View, action: ChinaAction) -> tuple[Event, ...]:
-    """What a marker of the viewer would lead to; () for other actions.
-
-    A house that fills a state: the points. Any other marker: how many of its kind the viewer and
-    the best other seat would have there. The first house of a state: nothing.
-    """
+    """What a marker of the viewer would lead to; () for other actions. A house that fills a state:
+    the points. Any other marker: how many of its kind the viewer and the best other seat would have
+    there. The first house of a state: nothing."""
     if view.viewer is None:
         return ()
     if isinstance(action, Emissary):

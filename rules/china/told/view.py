@@ -155,10 +155,8 @@ def _lines(state: State) -> tuple[ScoredLine, ...]:
 
 
 def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """A position that looks the same to a viewer, with hidden cards dealt anew.
-
-    Cards that everybody saw a seat take stay in its hand.
-    """
+    """A position that looks the same to a viewer, with hidden cards dealt anew. Cards that
+    everybody saw a seat take stay in its hand."""
     hands, others = list(state.hands), [seat for seat in range(state.seats) if seat != viewer]
     hidden = [card for seat in others for card in without(hands[seat], *state.known(seat))]
     cards = rng.shuffled("hidden", sorted([*hidden, *state.pile]))

@@ -28,10 +28,8 @@ def score_provinces(mutable: MutableState, first: int) -> None:
 
 
 def lay(mutable: MutableState, seat: Seat, count: int) -> None:
-    """Notes what a seat recalls. When all seats have laid, everything is shown (R30).
-
-    The last seat needs no note of its own. If it is the only one, nothing hidden is revealed.
-    """
+    """Notes what a seat recalls. When all seats have laid, everything is shown (R30). The last seat
+    needs no note of its own. If it is the only one, nothing hidden is revealed."""
     mutable.recalls = changed(mutable.recalls, seat, count)
     mutable.show(*regions_of(mutable.scoring))
     mutable.tell(events.RecallLaid(seat, PROVINCES[mutable.scoring]))
@@ -79,10 +77,8 @@ def _fill_houses(mutable: MutableState) -> None:
 
 
 def _give_tiles(mutable: MutableState, filled: dict[int, ByOwner]) -> None:
-    """Gives a tile for each courtier that went in, as long as there are any (R28, A4).
-
-    The order is region by region, and within a region clockwise (R29).
-    """
+    """Gives a tile for each courtier that went in, as long as there are any (R28, A4). The order is
+    region by region, and within a region clockwise (R29)."""
     gained, sets = (0,) * mutable.seats, list[Event]()
     for entered in filled.values():
         for seat in mutable.order():

@@ -74,9 +74,7 @@ def next_card(mutable: MutableState, first: Seat) -> None:
 
 def next_act(mutable: MutableState, first: Seat) -> bool:
     """Gives the turn to the next seat that has not passed. A seat without cards passes (R14, R20).
-
-    Returns False when all have passed.
-    """
+    Returns False when all have passed."""
     mutable.origin = NOBODY
     for seat in clockwise(mutable.seats, first):
         if mutable.passed[seat]:

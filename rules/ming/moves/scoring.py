@@ -22,10 +22,8 @@ FIVE = 10
 
 @lru_cache(4096)
 def into_city(courtiers: ByOwner) -> ByOwner:
-    """How many courtiers of each owner go from a region into the city.
-
-    The neutral player counts as a player (R22-R26, R41).
-    """
+    """How many courtiers of each owner go from a region into the city. The neutral player counts as
+    a player (R22-R26, R41)."""
     most = max(courtiers)
     leaders = courtiers.count(most)
     if most == 0 or leaders == 4:
@@ -40,11 +38,8 @@ def into_city(courtiers: ByOwner) -> ByOwner:
 
 
 def neutral_due(houses: Rows) -> int:
-    """How many neutral courtiers must go back (R42, A12).
-
-    If they alone are most, as many stay as the best player has left, and one more. Else all of them
-    go back.
-    """
+    """How many neutral courtiers must go back (R42, A12). If they alone are most, as many stay as
+    the best player has left, and one more. Else all of them go back."""
     *players, neutral = (sum(column) for column in zip(*houses, strict=True))
     most = max(players)
     return neutral - most - 1 if neutral > most else neutral
@@ -68,20 +63,15 @@ def _parts(houses: Rows, seat: Seat) -> int:
 
 
 def fives(tiles: tuple[int, ...]) -> int:
-    """How many sets of five sorts some tiles make (R29, R37).
-
-    All six sorts are never held together, so the smallest count is 0. The second smallest is the
-    number of sets.
-    """
+    """How many sets of five sorts some tiles make (R29, R37). All six sorts are never held
+    together, so the smallest count is 0. The second smallest is the number of sets."""
     return sorted(tiles)[1]
 
 
 def chooser(state: State) -> Seat:
-    """The seat that names the next start player (R35, A9, A18).
-
-    After round 4 it is the one with second fewest points, after round 5 the one with fewest. Ties
-    go to most monks, then clockwise.
-    """
+    """The seat that names the next start player (R35, A9, A18). After round 4 it is the one with
+    second fewest points, after round 5 the one with fewest. Ties go to most monks, then
+    clockwise."""
     scores = [sum(row) for row in state.points]
     wanted = sorted(scores)[1 if state.round == 4 else 0]
     tied = [s for s in clockwise(state.seats, state.start) if scores[s] == wanted]

@@ -164,10 +164,7 @@ def _provinces(state: State, ahead: tuple[int, ...]) -> list[_Province]:
 
 def _open_parts(state: State) -> Rows:
     """The courtiers in the open parts. During a scoring these include those that go back from the
-    city.
-
-    If their houses are still to be chosen, they are taken from the fullest ones.
-    """
+    city. If their houses are still to be chosen, they are taken from the fullest ones."""
     if state.scoring == NOBODY:
         return state.open
     rows = list(state.open)
@@ -230,10 +227,7 @@ def _province(opened: Rows, temples: tuple[int, ...], each: int) -> _Province:
 
 def _room(row: ByOwner, entering: ByOwner, monk: int, owner: int) -> int:
     """How many more courtiers of an owner could go into the city from a region, if the owner sent
-    more there.
-
-    0 if the owner's monk is in the temple (R18).
-    """
+    more there. 0 if the owner's monk is in the temple (R18)."""
     if monk == owner:
         return 0
     others = max(count for other, count in enumerate(row) if other != owner)
@@ -256,11 +250,8 @@ def _quarters(
 
 @lru_cache(2048)
 def _tiles(tiles: tuple[int, ...], quarters: tuple[int, ...], points: int) -> float:
-    """The worth of tiles held and to come (R29, R37).
-
-    They are counted in layers: in layer n each sort counts with the chance that the seat gets n + 1
-    tiles of it.
-    """
+    """The worth of tiles held and to come (R29, R37). They are counted in layers: in layer n each
+    sort counts with the chance that the seat gets n + 1 tiles of it."""
     worth = 0.0
     for layer in range(max(tiles) + 2):
         chances = [_reaching(layer + 1 - n, q) for n, q in zip(tiles, quarters, strict=True)]
@@ -296,10 +287,8 @@ def _hand(state: State, seat: int) -> float:
 
 
 def _waiting(state: State, provinces: Sequence[_Province], seat: int, over: int) -> list[float]:
-    """By province: the worth of a seat's courtiers in the area, by what they may become.
-
-    It depends on whether the prince can get there now or later.
-    """
+    """By province: the worth of a seat's courtiers in the area, by what they may become. It depends
+    on whether the prince can get there now or later."""
     reached, worths = _courtier_shares(state, seat), list[float]()
     least = _FUTURE if state.round < 6 else 0.0
     for row, province, share in zip(state.areas, provinces, reached, strict=True):
@@ -311,10 +300,8 @@ def _waiting(state: State, provinces: Sequence[_Province], seat: int, over: int)
 
 @lru_cache(2048)
 def _uses(courtiers: int, free: int, room: int, over: int) -> float:
-    """The worth of courtiers in an area when each becomes the best it still can.
-
-    There are `free` temples to enter and `room` for more courtiers in the city.
-    """
+    """The worth of courtiers in an area when each becomes the best it still can. There are `free`
+    temples to enter and `room` for more courtiers in the city."""
     worth, temple, outside = 0.0, _TEMPLE[over], _OUTSIDE[over]
     for _ in range(courtiers):
         if free and (temple >= outside or not room):
@@ -327,11 +314,8 @@ def _uses(courtiers: int, free: int, room: int, over: int) -> float:
 
 
 def _courtier_shares(state: State, seat: int) -> _Levels:
-    """By province: the share of a courtier's worth that counts.
-
-    Before princes move, it is the mean of the shares with the cards held and with a hand filled up
-    by dragons.
-    """
+    """By province: the share of a courtier's worth that counts. Before princes move, it is the mean
+    of the shares with the cards held and with a hand filled up by dragons."""
     prince, hand = state.princes[seat], state.hands[seat]
     if prince == NOBODY or state.passed[seat] or state.scoring != NOBODY:
         return (_REACHED[_NEVER],) * len(PROVINCES)

@@ -143,10 +143,8 @@ def deck() -> tuple[str, ...]:
 
 @cache
 def recallable(courtiers: int) -> tuple[int, ...]:
-    """The numbers of courtiers that a seat with so many in the city may recall (R30, A1).
-
-    They are the sums of one or more return cards. A sum above what it has counts as all.
-    """
+    """The numbers of courtiers that a seat with so many in the city may recall (R30, A1). They are
+    the sums of one or more return cards. A sum above what it has counts as all."""
     cards = box().returns
     hands = (hand for size in range(1, len(cards) + 1) for hand in combinations(cards, size))
     return tuple(sorted({min(sum(hand), courtiers) for hand in hands}))

@@ -49,10 +49,8 @@ def occupied(princes: tuple[int, ...], seat: Seat) -> Regions:
 
 
 def steps(region: int, hand: Hand, taken: Regions) -> Iterator[tuple[int, int]]:
-    """Every step that a prince can take, as (region, card).
-
-    Only steps after which the move can still end are included.
-    """
+    """Every step that a prince can take, as (region, card). Only steps after which the move can
+    still end are included."""
     for there, transport in NEAR[region]:
         free = not taken >> there & 1
         for card in (transport, DRAGON):

@@ -36,11 +36,8 @@ def foresee(view: View, action: MingAction) -> tuple[Event, ...]:
 
 def _costing(view: View, seat: Seat, region: str) -> Event:
     """The cards left after a card was played, and how many courtiers can be deployed where it
-    leaves the prince.
-
-    That is none beside another prince, which he can only pass, or with one's own courtier in the
-    temple (R16, R18).
-    """
+    leaves the prince. That is none beside another prince, which he can only pass, or with one's own
+    courtier in the temple (R16, R18)."""
     number = REGION_NUMBER[region]
     left, there = sum(view.hands[seat]) - 1, view.provinces[number // 3].courtiers[seat]
     if region in (at for other, at in enumerate(view.princes) if other != seat):
@@ -52,9 +49,7 @@ def _costing(view: View, seat: Seat, region: str) -> Event:
 
 def _deploying(view: View, seat: Seat, action: actions.Deploy) -> Event:
     """How many courtiers the viewer and the best other would have in the open part after deploying.
-
-    A monk who had to leave the temple is included.
-    """
+    A monk who had to leave the temple is included."""
     region = _region(view, view.princes[seat])
     counts = [*region.courtiers, region.neutral]
     counts[seat] += action.count
@@ -74,11 +69,8 @@ def _recalling(view: View, seat: Seat, action: actions.Recall) -> Event:
 
 
 def _sending_home(view: View, seat: Seat, action: actions.Home) -> Event:
-    """The part of the city that a courtier would leave.
-
-    The seat's own courtiers go before neutral ones (R31, R42). Parts matter because they settle a
-    tie for most in the city (R33).
-    """
+    """The part of the city that a courtier would leave. The seat's own courtiers go before neutral
+    ones (R31, R42). Parts matter because they settle a tie for most in the city (R33)."""
     region = _region(view, action.region)
     if not view.returning[seat]:
         return events.WouldLeave("neutral", region.neutral_houses, max(region.houses))

@@ -83,11 +83,9 @@ def to_come(view: View) -> tuple[Event, ...]:
 
 
 def next_turn(state: State, seat: Seat) -> State | None:
-    """The position if the seat were to take its next turn now; None when it has none.
-
-    A turn is all courtiers it has yet to place, one card to take, or one action of its prince (R7,
-    R10, R14, R40).
-    """
+    """The position if the seat were to take its next turn now; None when it has none. A turn is all
+    courtiers it has yet to place, one card to take, or one action of its prince (R7, R10, R14,
+    R40)."""
     match state.phase:
         case "place" | "neutral" | "prince":
             return _alone(state, seat)

@@ -16,10 +16,8 @@ _GREEN = 2
 
 
 def squares_of_four(board: Board, placed: Square) -> tuple[int, list[Square]]:
-    """The colour of the tile just laid, and the squares of four that it completes (R37).
-
-    These are squares of four face-up tiles of this colour, given by their north-west corners.
-    """
+    """The colour of the tile just laid, and the squares of four that it completes (R37). These are
+    squares of four face-up tiles of this colour, given by their north-west corners."""
     colour = next((c for c in range(4) if board.tiles[c] >> placed & 1), NOWHERE)
     if colour == NOWHERE:
         return colour, []
@@ -63,10 +61,7 @@ def build(mutable: MutableState, colours: str, square: Square) -> None:
 
 def complete(mutable: MutableState) -> None:
     """Completes an action: gives out the treasures due, the seat on turn first (R44, A16), then
-    goes on.
-
-    Stops where a seat must choose which treasure stays.
-    """
+    goes on. Stops where a seat must choose which treasure stays."""
     mutable.placed, treasures = NOWHERE, mutable.treasured
     for seat in clockwise(mutable.seats, mutable.turn):
         due = hoard(mutable.board, treasures, mutable.leaders[seat][_GREEN])

@@ -115,11 +115,8 @@ def inviting_squares(board: Board) -> Squares:
 
 
 def between_kingdoms(kingdoms: Touching, origin: int) -> Squares:
-    """The squares that touch two kingdoms, where no leader may stand (R10).
-
-    A leader that moves is lifted from its square `origin` first (R11). `NOWHERE` is for a leader
-    from stock.
-    """
+    """The squares that touch two kingdoms, where no leader may stand (R10). A leader that moves is
+    lifted from its square `origin` first (R11). `NOWHERE` is for a leader from stock."""
     return kingdoms.twice if origin == NOWHERE else kingdoms.without(origin)
 
 

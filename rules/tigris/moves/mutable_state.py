@@ -41,10 +41,8 @@ from rules.values import Counted, changed
 
 
 class MutableState(MutableStateOf[State]):
-    """The fields of a `State`, to be changed in place, with a board that always fits them.
-
-    What lies on the board may be changed by the methods only.
-    """
+    """The fields of a `State`, to be changed in place, with a board that always fits them. What
+    lies on the board may be changed by the methods only."""
 
     seats: int
     phase: Phase

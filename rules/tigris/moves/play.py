@@ -15,9 +15,7 @@ from rules.values import changed
 
 def apply(state: State, seat: Seat, action: TigrisAction, rng: Rng) -> Step[State]:
     """The step an action leads to. Chance has no part in it: the bag was shuffled at the set-up.
-
-    Raises `Illegal` when the action is not legal.
-    """
+    Raises `Illegal` when the action is not legal."""
     check_due(action, seat, state.acting, state.phase, legal.VERBS)
     mutable = MutableState(state)
     match action:

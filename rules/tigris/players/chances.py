@@ -11,10 +11,8 @@ from rules.tigris.position.state import Conflict, State
 
 
 def chance_of(state: State, fight: Fight, conflict: Conflict | None) -> float:
-    """The attacker's chance to win.
-
-    The seat on turn knows its own hand; other hands are guessed.
-    """
+    """The attacker's chance to win. The seat on turn knows its own hand; other hands are
+    guessed."""
     followers, attacker = fight.followers, fight.attacker.seat
     known = state.hands[state.turn][followers]
     share = _shares(state)[followers]

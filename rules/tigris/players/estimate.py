@@ -89,10 +89,8 @@ def _after_revolt(state: State, winner: Standing, loser: Standing) -> list[list[
 
 
 def weakest(points: list[float], bend: float) -> float:
-    """A smooth version of the lowest points, in which the next ones count a little.
-
-    The larger `bend` is, the more they count.
-    """
+    """A smooth version of the lowest points, in which the next ones count a little. The larger
+    `bend` is, the more they count."""
     red, blue, green, black = [exp(-value / bend) for value in points]
     return -bend * log((red + blue + green + black) / 4)
 
@@ -121,10 +119,7 @@ def _leader(board: Board, kingdom: Region, leader: Standing) -> float:
 
 def _threatened(board: Board, kingdoms: tuple[Region, ...], own: Region, beside: Squares) -> int:
     """The colours, one bit each, whose leader in `own` a stronger one might fight after a single
-    tile.
-
-    That tile would lie on one of the free squares `beside` the own kingdom.
-    """
+    tile. That tile would lie on one of the free squares `beside` the own kingdom."""
     weak = 0
     for kingdom in kingdoms:
         if not kingdom.halo & beside or kingdom is own:

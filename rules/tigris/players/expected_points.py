@@ -164,10 +164,7 @@ def expected_parts(outlook: Outlook, monuments: Sequence[Monument]) -> Iterator[
 
 def _own_hand(outlook: Outlook) -> None:
     """Adds points for tiles in hand, which are points to come in their colours. The first tile of a
-    colour counts most.
-
-    Only for the seat on turn: other hands are not known.
-    """
+    colour counts most. Only for the seat on turn: other hands are not known."""
     turn = outlook.state.turn
     row, hand, soon = outlook.likely[turn], outlook.hands[turn], min(1.0, outlook.turns)
     home = outlook.state.leaders[turn]
@@ -189,11 +186,8 @@ def _many_temples(outlook: Outlook, free: Squares) -> tuple[Squares, Squares]:
 
 
 def _leaders(outlook: Outlook, kingdom: Kingdom, inviting: tuple[Squares, Squares]) -> None:
-    """Adds points for the leaders of a kingdom.
-
-    They count more with followers and less with a single temple. A king also gets points for
-    colours without a leader (R16).
-    """
+    """Adds points for the leaders of a kingdom. They count more with followers and less with a
+    single temple. A king also gets points for colours without a leader (R16)."""
     likely, time, king = outlook.likely, outlook.time, kingdom.leaders[_BLACK]
     red, halo = outlook.board.tiles[RED], kingdom.region.halo
     best = 3 if inviting[1] & halo else 2 if inviting[0] & halo else 0
@@ -239,10 +233,8 @@ def _borders(outlook: Outlook, free: Squares) -> None:
 
 
 def _rivals(outlook: Outlook, one: Kingdom, two: Kingdom, weight: float) -> None:
-    """Adds what wars between two kingdoms would bring, colour by colour.
-
-    The stronger side is likely to win, the weaker one to lose. `weight` is a factor for all of it.
-    """
+    """Adds what wars between two kingdoms would bring, colour by colour. The stronger side is
+    likely to win, the weaker one to lose. `weight` is a factor for all of it."""
     hands, likely = outlook.hands, outlook.likely
     for colour in range(4):
         a, b = one.leaders[colour], two.leaders[colour]

@@ -49,10 +49,8 @@ def estimate_well(state: State) -> tuple[float, ...]:
 
 
 def estimate_parts(state: State) -> Parts:
-    """The parts of `estimate_well`: points won, treasures, and what is to come.
-
-    The worth of a part is what it adds to those before it.
-    """
+    """The parts of `estimate_well`: points won, treasures, and what is to come. The worth of a part
+    is what it adds to those before it."""
     parts = Collected(state.seats)
     if state.phase == "build":
         _add_parts(parts, 1.0, state, state.board, None, _best_monument(state)[1])
@@ -75,10 +73,8 @@ _Revolt: TypeAlias = tuple[Standing, Standing]
 def _revolt(
     state: State, conflict: Conflict
 ) -> tuple[tuple[float, Board, _Revolt], tuple[float, Board, _Revolt]]:
-    """Both outcomes of a revolt, the attacker's victory first.
-
-    Each with its chance, the board after it, and the leaders that win and lose.
-    """
+    """Both outcomes of a revolt, the attacker's victory first. Each with its chance, the board
+    after it, and the leaders that win and lose."""
     fight = fight_of(state.board, conflict, state.joining, state.leaders, state.turn)
     chance = chance_of(state, fight, conflict)
     one, other = fight.attacker, fight.defender
@@ -190,10 +186,8 @@ def _gains(
 
 
 def _evenness(seats: int, turns: float) -> float:
-    """How many points a colour may lie above the weakest before it counts little.
-
-    They are few when the end is near (fitted to final points).
-    """
+    """How many points a colour may lie above the weakest before it counts little. They are few when
+    the end is near (fitted to final points)."""
     return min(3.5, 0.5 + 0.5 * turns) if seats == 2 else min(2.0, 0.5 + 0.4 * turns)
 
 

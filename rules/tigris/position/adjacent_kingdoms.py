@@ -52,9 +52,6 @@ def _touched_without(
     kingdom: Squares, lifted: Squares, leaders: Squares
 ) -> tuple[Squares, Squares]:
     """The squares that touch one part of a kingdom, and those that touch two, once a leader is
-    lifted from it.
-
-    Only parts that still have leaders are kingdoms.
-    """
+    lifted from it. Only parts that still have leaders are kingdoms."""
     once, twice, _ = _overlaps([near(part) for part in parts(kingdom, lifted) if part & leaders])
     return once, twice

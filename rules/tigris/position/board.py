@@ -278,10 +278,8 @@ def _split(regions: Iterable[Region]) -> _Split:
 
 
 def parts(region: Squares, removed: Squares) -> list[Squares]:
-    """The parts of a region, in reading order, after something was taken from it.
-
-    Every part touches what is gone. So a part that has all squares touching it is the only part.
-    """
+    """The parts of a region, in reading order, after something was taken from it. Every part
+    touches what is gone. So a part that has all squares touching it is the only part."""
     rest, parts = region & ~removed, list[Squares]()
     ends = near(removed) & rest
     while ends:

@@ -82,11 +82,8 @@ def doubled_colours(leaders: tuple[Standing, ...]) -> tuple[int, ...]:
 
 
 def defeated(board: Board, joining: int, loser: Standing, treasures: Squares) -> Squares:
-    """The followers that leave the board with the leader who lost a war (R32-R34).
-
-    If the leaders are priests, temples stay where a treasure lies on them or another leader touches
-    them.
-    """
+    """The followers that leave the board with the leader who lost a war (R32-R34). If the leaders
+    are priests, temples stay where a treasure lies on them or another leader touches them."""
     removed = _followers(board, joining, loser)
     if loser.colour != RED:
         return removed

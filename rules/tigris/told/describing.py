@@ -37,11 +37,8 @@ class ActionsLeft(Fact):
 
 @dataclass(frozen=True, slots=True)
 class ConflictNow(Fact):
-    """The revolt or war being fought.
-
-    Where both leaders stand, their supporters on the board, and what the attacker has added, if it
-    has decided (R24, R30).
-    """
+    """The revolt or war being fought. Where both leaders stand, their supporters on the board, and
+    what the attacker has added, if it has decided (R24, R30)."""
 
     sort: str = of_kind("sort")
     leader: str = of_kind("leader")
@@ -298,10 +295,8 @@ def stock(view: View, seat: Seat) -> Event:
 
 
 def _weakest(points: Points, *, over: bool) -> int:
-    """The weakest colour after the best use of treasures.
-
-    Once the game is over, treasures are in the totals already (R50).
-    """
+    """The weakest colour after the best use of treasures. Once the game is over, treasures are in
+    the totals already (R50)."""
     return min(points.by_colour if over else with_treasures(points.by_colour, points.treasures))
 
 

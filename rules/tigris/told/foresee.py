@@ -37,10 +37,8 @@ _GREEN = 2
 
 
 def foresee(view: View, action: TigrisAction) -> tuple[Event, ...]:
-    """What a legal action of the viewer would lead to; () for other actions.
-
-    That is points, joined kingdoms, conflicts, treasures, monuments and losses.
-    """
+    """What a legal action of the viewer would lead to; () for other actions. That is points, joined
+    kingdoms, conflicts, treasures, monuments and losses."""
     if view.viewer is None or view.viewer != view.acting:
         return ()
     match action:

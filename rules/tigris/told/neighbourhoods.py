@@ -12,11 +12,9 @@ from rules.told import Neighbourhood
 
 
 def neighbourhoods(view: View, choice: Choice) -> tuple[Neighbourhood, ...]:
-    """The cells of a choice, grouped by where they are.
-
-    Kingdoms come first, named by their leaders, the viewer's own before others. Then come cells
-    where kingdoms meet, tiles without a leader, empty land, empty river.
-    """
+    """The cells of a choice, grouped by where they are. Kingdoms come first, named by their
+    leaders, the viewer's own before others. Then come cells where kingdoms meet, tiles without a
+    leader, empty land, empty river."""
     if choice.kind != "cell":
         return ()
     board, by_name = _lifted(view, choice), dict[Event, list[str]]()

@@ -268,11 +268,9 @@ _NONE: ByColour = (0, 0, 0, 0)
 
 
 def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """A position that looks the same to a viewer, with the tiles it has not seen exchanged.
-
-    Points and treasures are won in the open, so a viewer who counts along knows what is behind a
-    screen. It also knows the tiles it swapped away itself.
-    """
+    """A position that looks the same to a viewer, with the tiles it has not seen exchanged. Points
+    and treasures are won in the open, so a viewer who counts along knows what is behind a screen.
+    It also knows the tiles it swapped away itself."""
     hidden = [seat for seat in range(state.seats) if seat != viewer]
     hands, swapped = list(state.hands), list(state.swapped or (_NONE,) * state.seats)
     unclaimed = _less(state.discarded, reduce(added, swapped))
