@@ -39,8 +39,7 @@ class Emojis(Generic[ViewT]):
     makes. If they differ again in traditional script, they have a third, under that of
     `traditional`."""
     name_for_action: Callable[[ViewT, tuple[str, ...]], str | None]
-    """The name of the piece that the last of some words of an action means; None if there is
-    none."""
+    """The name of the piece that the last of an action's words means; None if there is none."""
     name_for_event: Callable[[ViewT, Event], str | None] = _no_emoji
     """The name of the piece that a public event is about, given any later view; None if it is about
     no single piece."""

@@ -77,8 +77,7 @@ def _sort_of(spot: str) -> str:
 
 
 def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
-    """The name of the piece that the last of some words of an action means; None if there is
-    none."""
+    """The name of the piece that the last of an action's words means; None if there is none."""
     match words:
         case ("place", _, turn) if view.drawn is not None:
             return _turned_name(view.drawn, int(turn))

@@ -49,8 +49,7 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
 
 
 def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
-    """The name of the piece that the last of some words of an action means; None if there is
-    none."""
+    """The name of the piece that the last of an action's words means; None if there is none."""
     owner = None if view.viewer is None else view.viewer + 1
     match words:
         case ("move", _, card) | ("stay", card):

@@ -34,8 +34,7 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
 
 
 def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
-    """The name of the piece that the last of some words of an action means; None if there is
-    none."""
+    """The name of the piece that the last of an action's words means; None if there is none."""
     match words:
         case ("place" | "swap", tile) | ("place", tile, _):
             return tile
