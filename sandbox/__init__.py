@@ -18,10 +18,13 @@ __all__ = ["TOKEN", "Clocks", "Fault", "Sandbox", "redirect"]
 
 
 def redirect(address: str) -> None:
-    """Send everything this process asks of Discord to the sandbox at `address`
-    (`http://127.0.0.1:PORT`). Call it before the client is made; it holds for the whole process."""
+    """Sends everything this process asks of Discord to the sandbox at `address`
+    (`http://127.0.0.1:PORT`).
+
+    Call it before the client is made. It holds for the whole process.
+    """
     base = yarl.URL(address)
     Route.BASE = f"{address}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = base.with_scheme("ws") / "gateway"
-    # The library declares this one final; there is no other way to move it.
+    # discord.py declares this constant final, but there is no other way to change it
     setattr(discord.Asset, "BASE", f"{address}/cdn")  # noqa: B010

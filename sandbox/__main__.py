@@ -14,7 +14,7 @@ from sandbox.server import Sandbox
 
 
 async def serve(port: int, state: Path | None) -> int:
-    """Serve until SIGTERM or SIGINT. Gives the exit code."""
+    """Serves until SIGTERM or SIGINT. Returns the exit code."""
     box = Sandbox(state=state)
     try:
         address = await box.start(port=port)
@@ -31,12 +31,12 @@ async def serve(port: int, state: Path | None) -> int:
 
 
 def main() -> int:
-    """Read the command line and serve."""
+    """Reads the command line and serves."""
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=0, help="0 takes any free one")
     parser.add_argument("--state", type=Path, help="file that keeps messages over restarts")
     chosen = parser.parse_args()
-    os.umask(stat.S_IRWXG | stat.S_IRWXO)  # messages of private tables stand in the file
+    os.umask(stat.S_IRWXG | stat.S_IRWXO)  # the file contains messages of private tables
     return asyncio.run(serve(chosen.port, chosen.state))
 
 

@@ -25,16 +25,17 @@ from sandbox.world.storage import Store
 
 LARGEST_REQUEST = 25 * 1024 * 1024
 _INVALID = (401, 403, 429)
-"""Answers that Discord counts towards a ban."""
+"""The responses that Discord counts towards a ban."""
 Check = Callable[[str, str, Any, int, Any], None]
-"""Called after each answered request: method, path under the API, body, status, answer."""
+"""Called after each answered request with its method, path below the API, body, status and
+answer."""
 
 
 class Sandbox(Simulation):
-    """A stand-in for Discord on loopback: the simulation, served.
+    """The sandbox as a server: a simulation of Discord on loopback.
 
-    `state`: a file that keeps channels and messages over restarts (attachments beside it).
-    `check`: sees every request and its answer; what it raises is kept in `complaints`.
+    `state` is a file that keeps channels and messages over restarts, with attachments beside it.
+    `check` sees every request and answer; its exceptions are collected in `complaints`.
     """
 
     def __init__(
@@ -54,9 +55,10 @@ class Sandbox(Simulation):
         self._store = Store(self.world, state) if state else None
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> str:
-        """Serve, and give the address (`http://127.0.0.1:PORT`). Port 0 takes any free one.
+        """Starts serving and returns the address (`http://127.0.0.1:PORT`). Port 0 takes any free
+        one.
 
-        Raises `OSError` when the port is taken, `ValueError` for a state file that cannot be read.
+        Raises `OSError` if the port is in use, and `ValueError` if the state file cannot be read.
         """
         if host not in site.HOSTS:
             raise ValueError(f"The sandbox serves this machine only, not {host}.")
@@ -78,7 +80,7 @@ class Sandbox(Simulation):
         return self.address
 
     async def stop(self) -> None:
-        """Close every connection and write the state file a last time. Harmless when stopped."""
+        """Closes all connections and writes the state file once more. Does nothing if stopped."""
         if self._runner is None:
             return
         await self.gateway.drop_sockets(1001)
@@ -89,7 +91,7 @@ class Sandbox(Simulation):
             await self._store.end()
 
     async def ask(self, name: str, /, **args: Any) -> Any:
-        """Act for a local person or steer the sandbox: see `api.REQUESTS`."""
+        """Acts for a local person or controls the sandbox: see `api.REQUESTS`."""
         return await api.ask(self, name, args)
 
     def _application(self) -> web.Application:
@@ -106,12 +108,15 @@ class Sandbox(Simulation):
         return app
 
     async def _unknown(self, request: web.Request) -> web.Response:
-        """A route the sandbox does not model: said plainly, so that no test passes by accident."""
+        """Answers a route that the sandbox does not know with a clear error, so that no test passes
+        by accident."""
         message = f"404: Not Found (the sandbox does not model {request.method} {request.path})"
         self.complaints.append(LookupError(message))
         return _reply(404, {"code": 0, "message": message})
 
     def _serving(self, route: str, handler: Handler, *, needs_token: bool):
+        """The aiohttp handler of a route."""
+
         async def serve(request: web.Request) -> web.StreamResponse:
             self.requests[route] += 1
             self.received[route] += request.content_length or 0
@@ -145,7 +150,7 @@ class Sandbox(Simulation):
     async def _admit(
         self, request: web.Request, route: str, fault: Fault | None, *, needs_token: bool
     ) -> dict[str, str]:
-        """Trouble, token and rate limit; gives the headers of the answer."""
+        """Applies faults, the token check and rate limits. Returns the headers of the answer."""
         if fault is not None and fault.kind == "delay":
             await asyncio.sleep(fault.seconds)
         _strike(fault)
@@ -198,13 +203,13 @@ def _strike(fault: Fault | None) -> None:
 
 
 def _ban_response(seconds: float) -> web.Response:
-    """Cloudflare's answer to an address that sent Discord too many invalid requests."""
+    """Cloudflare's response to an address that sent Discord too many invalid requests."""
     headers = {"Retry-After": str(int(seconds) + 1)}
     return web.Response(status=429, text="error code: 1015", headers=headers)
 
 
 async def _read(request: web.Request) -> tuple[Any, dict[str, Upload]]:
-    """Body and files. Raises `Failure` 40005 or 50109."""
+    """The body and files of a request. Raises `Failure` 40005 or 50109."""
     if (request.content_length or 0) > LARGEST_REQUEST:
         raise failure(40005)
     try:
@@ -241,7 +246,7 @@ def _kind(filename: str | None, content_type: str) -> str:
 
 
 def _reply(status: int, answer: Any, headers: dict[str, str] | None = None) -> web.Response:
-    """JSON exactly as discord.py recognises it: `application/json` without a charset."""
+    """A JSON response as discord.py recognises it: `application/json` without a charset."""
     if status == 204:
         return web.Response(status=204, headers=headers)
     text = json.dumps(answer, ensure_ascii=False).encode()

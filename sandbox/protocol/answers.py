@@ -30,22 +30,24 @@ _Files = Mapping[str, Upload]
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """Seconds for the first answer, and for the token."""
+    """The seconds allowed for the first answer, and the lifetime of an interaction token."""
 
     answer: float = 3.0
     token: float = 900.0
 
 
 class Answers:
-    """Takes the bot's answers."""
+    """Receives the bot's answers to interactions."""
 
     def __init__(self, world: World, clocks: Clocks) -> None:
         self._world, self._clocks = world, clocks
 
     def first(self, interaction_id: int, token: str, body: Json, files: _Files) -> Json:
-        """The callback. Gives what `with_response` asks for.
+        """Handles the bot's first answer (interaction callback). Returns what `with_response` asks
+        for.
 
-        Raises `Failure` 10062 (too late or unknown), 40060 (already answered) or 50035.
+        Raises `Failure` 10062 (too late or unknown), 40060 (already answered) or 50035 (invalid
+        body).
         """
         interaction = self._world.interactions.get(interaction_id)
         if interaction is None or interaction.token != token or interaction.state == "failed":
@@ -113,13 +115,15 @@ class Answers:
         return message
 
     def _check_files(self, interaction: Interaction, files: _Files) -> None:
-        """Raises `Failure` 50013 where the bot may not attach files: its answers may not either."""
+        """Raises `Failure` 50013 if the bot may not attach files in the channel, which also holds
+        for its answers."""
         held = self._world.bot_permissions(self._world.channel(interaction.channel_id))
         if files and not held & people.ATTACH_FILES:
             raise failure(50013)
 
     def _reachable_message(self, interaction: Interaction, which: str) -> Message:
-        """A message that the interaction's token may change. Raises `Failure` 10008."""
+        """A message that the interaction's token may change. Raises `Failure` 10008 if there is
+        none."""
         wanted = interaction.original_id if which == "@original" else _number(which)
         message = self._world.messages.get(interaction.channel_id, {}).get(wanted or 0)
         if message is None or message.id not in (interaction.original_id, *interaction.touched):
@@ -150,7 +154,8 @@ class Answers:
         return one
 
     def follow_up(self, application_id: int, token: str, body: Json, files: _Files) -> Json:
-        """A further message. After a defer the first one fills the deferred message."""
+        """Sends one more message. After a deferred answer, the first one fills the deferred
+        message."""
         one = self._by_token(application_id, token)
         if one.unfilled:
             return self.edit(application_id, token, "@original", body, files)
@@ -159,11 +164,11 @@ class Answers:
         return message.data
 
     def read(self, application_id: int, token: str, which: str) -> Json:
-        """`@original` or one of the token's messages."""
+        """The message `@original`, or another one made with the token."""
         return self._reachable_message(self._by_token(application_id, token), which).data
 
     def edit(self, application_id: int, token: str, which: str, body: Json, files: _Files) -> Json:
-        """Change a message of the token; a loading one becomes visible."""
+        """Changes a message made with the token. A loading one becomes visible."""
         one = self._by_token(application_id, token)
         message = self._reachable_message(one, which)
         self._check_files(one, files)
@@ -183,7 +188,7 @@ class Answers:
         self._world.tell(outline(interaction), interaction.user_id)
 
     def expire(self, interaction_id: int) -> None:
-        """The three seconds are over: without an answer the act has failed."""
+        """Ends the three seconds: an interaction without an answer has failed."""
         one = self._world.interactions.get(interaction_id)
         if one is not None and one.answer is None:
             one.move("failed")
@@ -191,7 +196,7 @@ class Answers:
 
 
 def outline(interaction: Interaction) -> Json:
-    """What the page learns about an act of its person."""
+    """What the page shows about a person's interaction."""
     return {
         "kind": "interaction",
         "id": str(interaction.id),
@@ -207,7 +212,7 @@ def outline(interaction: Interaction) -> Json:
 
 
 def _origin(interaction: Interaction, guild_id: int | None) -> Json:
-    """Where a message came from: which person, which act."""
+    """The metadata on where a message came from: the person and their interaction."""
     owners = {"0": str(guild_id or 0)}
     user = payloads.any_user(interaction.user_id)
     metadata: Json = {"id": str(interaction.id), "type": interaction.type, "user": user}

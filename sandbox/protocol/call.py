@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Call:
-    """One request of the bot, taken apart."""
+    """One request of the bot, with its parts."""
 
     world: World
     answers: Answers
@@ -31,11 +31,11 @@ class Call:
     nonces: dict[str, tuple[float, int, int]] = field(
         default_factory=dict[str, tuple[float, int, int]]
     )
-    """When a nonce was seen, and in which channel with which message."""
+    """For each nonce: when it was seen, and the ids of its channel and message."""
     limits: Limits = field(default_factory=Limits)
 
     def number(self, name: str) -> int:
-        """An id of the path. Raises `Failure` 50035 for text that is none."""
+        """An id in the path. Raises `Failure` 50035 if it is no number."""
         text = self.path[name]
         if not text.isdigit():
             problems = Problems()
@@ -44,13 +44,13 @@ class Call:
         return int(text)
 
     def guild(self) -> int:
-        """The server of the path. Raises `Failure` 10004 for one that the bot is not in."""
+        """The server in the path. Raises `Failure` 10004 if the bot is not in it."""
         if (guild_id := self.number("guild_id")) not in self.world.servers:
             raise failure(10004)
         return guild_id
 
     def channel(self, *needed: int) -> Channel:
-        """The channel of the path, if the bot may see it and has the permission bits needed.
+        """The channel in the path, if the bot may see it and has the needed permission bits.
 
         Raises `Failure` 10003, 50001, 50007 or 50013.
         """
@@ -70,7 +70,7 @@ class Routes(dict[str, Handler]):
     """Handlers by method and path, such as `GET /channels/{channel_id}`."""
 
     def on(self, *routes: str) -> Callable[[Handler], Handler]:
-        """Enters the function below."""
+        """A decorator that registers a function for these routes."""
 
         def enter(handler: Handler) -> Handler:
             self.update(dict.fromkeys(routes, handler))

@@ -14,13 +14,13 @@ LOCALES = frozenset((
 ))  # fmt: skip
 MOST_COMMANDS, MOST_OPTIONS, MOST_CHARACTERS = 100, 25, 8000
 MOST_TYPED = 6000
-"""The largest `max_length` of an option."""
+"""The largest possible `max_length` of an option."""
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 _NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 def check_commands(commands: list[Json]) -> None:
-    """Raises `Failure` (30032, 50035) unless Discord would take these commands."""
+    """Raises `Failure` (30032 or 50035) unless Discord would accept these commands."""
     if len(commands) > MOST_COMMANDS:
         raise failure(30032)
     problems = Problems()
@@ -47,8 +47,10 @@ def _command(problems: Problems, path: str, command: Json) -> None:
 
 
 def _places(problems: Problems, path: str, command: Json) -> None:
-    """Where the command is offered, and how the application must be installed for that; without a
-    word about it: everywhere."""
+    """Checks where the command is offered, and how the application must be installed for that.
+
+    Without these fields it is offered everywhere.
+    """
     for key, allowed in (("contexts", (0, 1, 2)), ("integration_types", (0, 1))):
         values: list[int] | None = command.get(key)
         if values is None:
@@ -141,7 +143,8 @@ def _value(problems: Problems, path: str, option: Json) -> None:
 
 
 def check_choices(problems: Problems, path: str, choices: list[Json]) -> None:
-    """Choices of an option, declared or suggested by autocomplete: 25, of 100 characters each."""
+    """Checks the choices of an option, declared or from autocomplete: at most 25 with 100
+    characters each."""
     problems.size(path, choices, 0, 25)
     for i, choice in enumerate(choices):
         names = {"name": choice.get("name")} | _localisations(
@@ -155,8 +158,10 @@ def check_choices(problems: Problems, path: str, choices: list[Json]) -> None:
 
 
 def characters(part: Json) -> int:
-    """Characters of a command as Discord counts them: name, description and choice values of every
-    part, the longest of all locales each time."""
+    """The number of characters of a command as Discord counts them.
+
+    It adds up the names, descriptions and choice values of all parts, each in its longest locale.
+    """
     total = _longest(part, "name") + _longest(part, "description")
     for choice in part.get("choices") or ():
         total += _longest(choice, "name") + len(str(choice.get("value", "")))

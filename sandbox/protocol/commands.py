@@ -11,7 +11,7 @@ from sandbox.world.failures import Json, failure, too_many
 from sandbox.world.world import World
 
 ROUTES = Routes()
-"""Those that need the bot's token."""
+"""The routes that need the bot's token."""
 
 
 def _scope(call: Call) -> int:
@@ -35,8 +35,10 @@ def read_commands(call: Call) -> Any:
     "PUT /applications/{application_id}/guilds/{guild_id}/commands",
 )
 def put_commands(call: Call) -> Any:
-    """All at once; a command of the same name and kind keeps its id. Raises `Failure` 30034 for too
-    many new ones in a day."""
+    """Replaces all commands. A command with the same name and kind keeps its id.
+
+    Raises `Failure` 30034 after too many new commands in one day.
+    """
     scope = _scope(call)
     commands: list[Json] = call.body or []
     check_commands(commands)

@@ -14,7 +14,7 @@ from sandbox.world.failures import Json, Problems, failure, too_many
 from sandbox.world.files import picture_size
 
 ROUTES = Routes()
-"""Those that need the bot's token."""
+"""The routes that need the bot's token."""
 MOST = 2_000
 MOST_BYTES = 256 * 1024
 _NAME = re.compile(r"\w{2,32}", re.ASCII)
@@ -33,7 +33,10 @@ def read_emoji(call: Call) -> Any:
 
 @ROUTES.on("POST /applications/{application_id}/emojis")
 def make_emoji(call: Call) -> Any:
-    """Raises `Failure` 30008, 50035, or 429 without any header having told of it before."""
+    """Creates an emoji.
+
+    Raises `Failure` 30008 (too many), 50035 (invalid), or 429, of which no header warns in advance.
+    """
     if (wait := call.limits.take("emojis")) is not None:
         raise too_many(wait)
     name, content = _name_and_picture(call)
@@ -76,7 +79,7 @@ def _find_emoji(call: Call) -> Json:
 
 
 def _name_and_picture(call: Call) -> tuple[str, bytes]:
-    """Name and picture. Raises `Failure` 50035."""
+    """The name and picture in the request. Raises `Failure` 50035."""
     problems, body = Problems(), _body(call)
     name, content = body.get("name"), _content(body.get("image"))
     _check_name(problems, name, call.world.emojis.values())

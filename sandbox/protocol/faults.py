@@ -11,10 +11,10 @@ Kind = Literal["429", "500", "502-after-write", "403", "delay"]
 
 @dataclass(slots=True)
 class Fault:
-    """The next `times` requests whose `METHOD /path` matches `pattern` meet this trouble.
+    """A fault for the next `times` requests whose `METHOD /path` matches `pattern`.
 
-    `seconds` is a 429's retry_after or a delay's length; `everywhere` makes it a limit of all
-    requests; `code` is a 403's error code.
+    `seconds` is the retry_after of a 429 response or the length of a delay. `everywhere` makes the
+    429 a global limit. `code` is the error code of a 403 response.
     """
 
     kind: Kind
@@ -26,8 +26,10 @@ class Fault:
 
 
 def checked(fields: dict[str, Any]) -> Fault:
-    """The trouble that a request describes. Raises `TypeError` for fields there are not, and
-    `ValueError` for values that cannot be."""
+    """The fault that a request describes.
+
+    Raises `TypeError` for unknown fields and `ValueError` for impossible values.
+    """
     fault = Fault(**fields)
     if fault.kind not in get_args(Kind):
         raise ValueError(f"there is no trouble of the kind {fault.kind!r}")
@@ -42,21 +44,21 @@ def checked(fields: dict[str, Any]) -> Fault:
 
 @dataclass(slots=True)
 class Faults:
-    """The trouble still to come, and a count of what has struck."""
+    """The planned faults, and the number of faults that have occurred."""
 
     waiting: list[Fault] = field(default_factory=list[Fault])
     struck: int = 0
 
     def add(self, fault: Fault) -> None:
-        """Plan a trouble."""
+        """Plans a fault."""
         self.waiting.append(fault)
 
     def clear(self) -> None:
-        """Back to a good day."""
+        """Removes all planned faults."""
         self.waiting.clear()
 
     def take(self, line: str) -> Fault | None:
-        """The first trouble meant for this request line, counted down; None on a good day."""
+        """The first planned fault for this request line, counted down; None if there is none."""
         for fault in self.waiting:
             if re.search(fault.pattern, line):
                 fault.times -= 1

@@ -20,25 +20,30 @@ from sandbox.world.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
-"""Members, presences, message content: not switched on for the sandbox's application."""
+"""The privileged intents (members, presences, message content), which the sandbox's application
+lacks."""
 RESUMABLE_SECONDS = 120.0
 HEARTBEAT_MS = 41250
 ACK_SECONDS = 0.03
-"""After a heartbeat, about as on the way to Discord: the library notes when it sent one only after
-sending it, and takes a quicker answer for that of the one before, 41 s late."""
+"""The delay of a heartbeat's acknowledgement, about as long as Discord's.
+
+discord.py notes the time of a heartbeat only after sending it. A faster answer would count for the
+heartbeat before, 41 s earlier.
+"""
 BUFFERED = 1000
 MOST_SENDS, SEND_SECONDS = 120, 60.0
-"""What a bot may send on one connection in so many seconds, heartbeats among it."""
+"""The most payloads that a bot may send on one connection in this many seconds, including
+heartbeats."""
 
 
 @dataclass(slots=True)
 class Session:
-    """A bot's session; it outlives a dropped socket for a while, collecting what happens."""
+    """A bot's session. It survives a lost connection for a while and collects events meanwhile."""
 
     id: str
     intents: int
     shard: tuple[int, int] = (0, 1)
-    """Number of the shard, and how many there are."""
+    """The number of the shard, and the number of shards."""
     socket: web.WebSocketResponse | None = None
     sequence: int = 0
     sent: deque[tuple[int, str]] = field(
@@ -49,12 +54,12 @@ class Session:
     queue: deque[str] = field(default_factory=deque[str])
 
     def hears_of(self, guild_id: int) -> bool:
-        """Whether a server is on its shard; direct messages (0) are on the first."""
+        """Whether a server belongs to its shard. Direct messages (0) belong to the first shard."""
         number, count = self.shard
         return (guild_id >> 22) % count == number
 
     def push(self, name: str, data: Json) -> None:
-        """Number an event, keep it for a replay, and have it sent."""
+        """Numbers an event, keeps it for a replay, and sends it."""
         self.sequence += 1
         frame = {"op": DISPATCH, "s": self.sequence, "t": name, "d": data}
         text = json.dumps(frame, ensure_ascii=False)
@@ -75,19 +80,22 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """True while a bot listens."""
+        """Whether a bot is connected."""
         return any(session.socket is not None for session in self.sessions.values())
 
     @property
     def shards(self) -> list[tuple[int, int]]:
-        """The shards of which a bot listens: number, and how many it says there are."""
+        """The connected shards: their numbers, and the number of shards that the bot claims."""
         return sorted(
             session.shard for session in self.sessions.values() if session.socket is not None
         )
 
     def dispatch(self, name: str, data: Json, intent: int = 0) -> None:
-        """Send an event to every session of the server's shard that asked for it (intent 0: to
-        all). Like Discord, this lets several sessions have the same shard."""
+        """Sends an event to all sessions of the server's shard that asked for it (intent 0: to
+        all).
+
+        Like Discord, it allows several sessions on the same shard.
+        """
         of_guild = name in ("GUILD_CREATE", "GUILD_DELETE")
         guild_id = int(data["id"] if of_guild else data.get("guild_id") or 0)
         cutoff = time.monotonic() - RESUMABLE_SECONDS
@@ -98,7 +106,7 @@ class Gateway:
                 session.push(name, data)
 
     def repeat_last(self, name: str) -> None:
-        """Deliver the newest event of this name a second time, number and all."""
+        """Sends the newest event with this name again, with the same number."""
         for session in self.sessions.values():
             events = [t for _, t in session.sent if json.loads(t)["t"] == name]
             if events and session.socket is not None:
@@ -106,11 +114,11 @@ class Gateway:
                 session.wake.set()
 
     async def ask_reconnect(self) -> None:
-        """Tell every bot to come back (op 7)."""
+        """Tells all bots to reconnect (op 7)."""
         await self._to_all({"op": RECONNECT, "d": None})
 
     async def invalidate(self, *, resumable: bool = False) -> None:
-        """Tell every bot that its session is no longer valid (op 9)."""
+        """Tells all bots that their sessions are invalid (op 9)."""
         if not resumable:
             sockets = [s.socket for s in self.sessions.values() if s.socket]
             self.sessions.clear()
@@ -120,7 +128,7 @@ class Gateway:
             await self._to_all({"op": INVALID, "d": True})
 
     async def drop_sockets(self, code: int = 1006) -> None:
-        """Cut every connection without a word."""
+        """Closes every connection with this code and without any message."""
         for session in tuple(self.sessions.values()):
             if session.socket is not None:
                 await session.socket.close(code=code if code != 1006 else 4000)
@@ -131,7 +139,7 @@ class Gateway:
                 await session.socket.send_json(frame)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """One connection, from HELLO to its end."""
+        """Handles one connection, from HELLO to its end."""
         socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
         await socket.prepare(request)
         await socket.send_json(
@@ -232,13 +240,13 @@ class Gateway:
         if session is None or session.socket is not socket:
             return
         session.socket, session.lost_at = None, time.monotonic()
-        if socket.close_code in (1000, 1001):  # said goodbye: Discord ends the session
+        if socket.close_code in (1000, 1001):  # the bot closed the session, so it cannot be resumed
             self.sessions.pop(session.id, None)
         self._on_change()
 
 
 def _is_one_too_many(sends: deque[float]) -> bool:
-    """Counts something sent now."""
+    """Counts a payload sent now. Returns whether it exceeds the limit."""
     now = time.monotonic()
     full = len(sends) == MOST_SENDS and now - sends[0] < SEND_SECONDS
     sends.append(now)
@@ -246,12 +254,13 @@ def _is_one_too_many(sends: deque[float]) -> bool:
 
 
 async def _acknowledge(socket: web.WebSocketResponse) -> None:
-    """Answers a heartbeat, if who sent it has not gone meanwhile."""
+    """Answers a heartbeat, unless the connection has closed."""
     await asyncio.sleep(ACK_SECONDS)
     with contextlib.suppress(ConnectionError):
         await socket.send_json({"op": ACK, "d": None})
 
 
 def gateway_url(request: web.Request) -> str:
-    """Where whoever sent a request finds the gateway: by the way they came, such as a proxy."""
+    """The gateway's address for the sender of a request: the host by which they came, such as a
+    proxy."""
     return f"ws://{request.host}/gateway"

@@ -13,14 +13,14 @@ from sandbox.world.failures import Json
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many requests in so many seconds."""
+    """A number of requests in a number of seconds."""
 
     requests: int
     seconds: float
 
 
 GENEROUS = Limit(1000, 1.0)
-"""Never felt by somebody who plays."""
+"""A limit that no player ever reaches."""
 
 
 @dataclass(slots=True)
@@ -31,24 +31,24 @@ class _Bucket:
 
 @dataclass(slots=True)
 class Limits:
-    """Counts requests. All but the first are Discord's own numbers, as far as they are known."""
+    """Counts requests. All limits except the first are Discord's own, as far as they are known."""
 
     channel_posts: Limit = GENEROUS
-    """For sending to one channel."""
+    """The limit for sending to one channel."""
     total: Limit = Limit(50, 1.0)
-    """For all requests with the bot's token."""
+    """The limit for all requests with the bot's token."""
     old_edits: Limit = Limit(3, 20.0)
-    """For edits of messages older than an hour, in one channel."""
+    """The limit for editing messages older than an hour, in one channel."""
     emojis: Limit = GENEROUS
-    """For uploads of emojis, which no header tells."""
+    """The limit for uploading emojis, which no header shows."""
     command_creates: Limit = Limit(200, 86_400.0)
-    """For new commands, everywhere or in one server."""
+    """The limit for new commands, everywhere or in one server."""
     invalid: Limit = Limit(10_000, 600.0)
-    """For requests refused with 401, 403 or 429; then nothing is answered any more for a while."""
+    """The limit for responses 401, 403 and 429. Beyond it nothing is answered for a while."""
     _buckets: dict[Hashable, _Bucket] = field(default_factory=dict[Hashable, "_Bucket"], init=False)
 
     def count(self, route: str, major: str) -> tuple[dict[str, str], float | None]:
-        """The headers for this request, and the seconds to wait when it is one too many."""
+        """The headers for this request, and the seconds to wait if it exceeds a limit."""
         is_post = route == "POST /channels/{channel_id}/messages"
         limit = self.channel_posts if is_post else GENEROUS
         bucket = self._bucket((route, major), limit)
@@ -64,12 +64,14 @@ class Limits:
         return headers, wait
 
     def take(self, name: str, of: Hashable = None) -> float | None:
-        """Counts one of what the limit of that name is about, perhaps in one channel; the seconds
-        to wait when it is one too many."""
+        """Counts one use of the limit with this name, perhaps in one channel.
+
+        Returns the seconds to wait if it is exceeded, otherwise None.
+        """
         return _take(self._bucket((name, of), getattr(self, name)))
 
     def banned(self) -> float | None:
-        """Seconds until anything is answered again, None when the bot behaved."""
+        """The seconds until requests are answered again; None if the bot is not banned."""
         bucket = self._bucket(("invalid", None), self.invalid)
         return max(0.001, bucket.ends - time.monotonic()) if bucket.left <= 0 else None
 
@@ -82,7 +84,8 @@ class Limits:
 
 
 def _take(bucket: _Bucket) -> float | None:
-    """One from the bucket; when it is empty, the seconds until it is full again."""
+    """Takes one request from a bucket. If it is empty, returns the seconds until it is full
+    again."""
     if bucket.left <= 0:
         return max(0.001, bucket.ends - time.monotonic())
     bucket.left -= 1
@@ -94,23 +97,24 @@ RESET_SECONDS = 86_400.0
 
 @dataclass(slots=True)
 class SessionStarts:
-    """What `GET /gateway/bot` tells, and who keeps to it."""
+    """The limits in `GET /gateway/bot`, and a check that the bot respects them."""
 
     shards: int = 1
-    """How many the bot is told to have."""
+    """The number of shards that the bot is told to use."""
     max_concurrency: int = 1
-    """Buckets of sessions: the number of a shard modulo this."""
+    """The number of buckets. A shard's bucket is its number modulo this."""
     seconds: float = 0.0
-    """Between two sessions of one bucket. At Discord 5; here a bot may be started again at once."""
+    """Seconds between two sessions of one bucket. Discord requires 5; here a bot may restart at
+    once."""
     total: int = 1000
     remaining: int = 1000
     reset_at: float = field(default_factory=lambda: time.monotonic() + RESET_SECONDS)
     refused: int = 0
-    """Sessions begun too soon, or too many, so far."""
+    """The number of sessions that began too soon or exceeded the limit."""
     _begun: dict[int, float] = field(default_factory=dict[int, float])
 
     def begin(self, shard: int) -> bool:
-        """Counts a session of a shard; False when it comes too soon, or is one too many."""
+        """Counts a session of a shard. Returns False if it comes too soon or exceeds the limit."""
         self._reset()
         now, bucket = time.monotonic(), shard % self.max_concurrency
         soon = now - self._begun.get(bucket, -RESET_SECONDS) < self.seconds
@@ -122,7 +126,7 @@ class SessionStarts:
         return True
 
     def session_start_limit(self) -> Json:
-        """Discord's `session_start_limit`."""
+        """The object `session_start_limit` as Discord sends it."""
         self._reset()
         left = max(0.0, self.reset_at - time.monotonic())
         return {

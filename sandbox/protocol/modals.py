@@ -18,11 +18,11 @@ from sandbox.world.failures import Json, Problems
 LABEL, FILE_UPLOAD, RADIO, CHECKS, CHECKBOX = 18, 19, 21, 22, 23
 _FIELDS = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO, CHECKS, CHECKBOX)
 _CHOOSING = dict.fromkeys(SELECTS, 25) | {FILE_UPLOAD: 10, RADIO: 10, CHECKS: 10}
-"""How many of a field's values may be chosen at most."""
+"""The most values that may be chosen in each kind of field."""
 
 
 def check_modal(data: Json) -> Json:
-    """The dialog as the person sees it. Raises `Failure` 50035."""
+    """The dialog as the person sees it. Raises `Failure` 50035 if it is invalid."""
     problems = Problems()
     problems.length("data.custom_id", data.get("custom_id"), 1, 100)
     problems.length("data.title", data.get("title"), 1, 45)
@@ -77,8 +77,10 @@ def _text_input(problems: Problems, path: str, field: Json) -> None:
 
 
 def _choosing(problems: Problems, path: str, field: Json) -> None:
-    """A field in which something is chosen or uploaded; one that is required asks for at least one
-    of it."""
+    """Checks a field in which values are chosen or files uploaded.
+
+    A required one must ask for at least one value.
+    """
     most, least = _CHOOSING[field["type"]], int(field.get("required") is not False)
     problems.between(f"{path}.min_values", field.get("min_values"), least, most)
     problems.between(f"{path}.max_values", field.get("max_values"), 1, most)
@@ -102,7 +104,7 @@ def fields(modal: Json) -> list[Json]:
 
 
 def is_filled(field: Json, value: Any) -> bool:
-    """Whether Discord's client would send off a field with this value."""
+    """Whether Discord's client would submit a field with this value."""
     if field["type"] != TEXT_INPUT:
         return True
     text = str(field.get("value") or "" if value is None else value)
@@ -112,7 +114,7 @@ def is_filled(field: Json, value: Any) -> bool:
 
 
 def submission(modal: Json, values: dict[str, Any]) -> Json:
-    """`data` of a modal submit; `values` by custom id (text, or a list for selects)."""
+    """The `data` of a submitted dialog. `values` are by custom id: text, or a list for selects."""
 
     def filled(field: Json) -> Json:
         kind, custom_id = field["type"], field["custom_id"]

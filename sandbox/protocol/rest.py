@@ -19,11 +19,11 @@ from sandbox.world.world import (
 )
 
 ROUTES = Routes()
-"""Those that need the bot's token."""
+"""The routes that need the bot's token."""
 OPEN_ROUTES = Routes()
-"""Those that the interaction's token opens."""
+"""The routes that need an interaction's token."""
 NONCE_SECONDS = 300.0
-"""How long a repeated nonce gives the first message."""
+"""Seconds for which a repeated nonce returns the first message."""
 
 
 @ROUTES.on("GET /users/@me")
@@ -50,7 +50,7 @@ def read_guild(call: Call) -> Any:
 
 @ROUTES.on("GET /guilds/{guild_id}/channels")
 def read_guild_channels(call: Call) -> Any:
-    """Without threads."""
+    """The channels of a server, without threads."""
     here = call.guild()
     channels = [c for c in call.world.channels.values() if not c.is_thread and c.guild_id == here]
     return [payloads.channel(channel) for channel in channels]
@@ -63,7 +63,7 @@ def read_roles(call: Call) -> Any:
 
 @ROUTES.on("GET /guilds/{guild_id}/members/{user_id}")
 def read_member(call: Call) -> Any:
-    """Raises `Failure` 10007 for a stranger."""
+    """A member of a server. Raises `Failure` 10007 for a person outside of it."""
     call.guild()
     user_id = call.number("user_id")
     if user_id == people.APPLICATION_ID:
@@ -75,7 +75,7 @@ def read_member(call: Call) -> Any:
 
 @ROUTES.on("GET /users/{user_id}")
 def read_user(call: Call) -> Any:
-    """Raises `Failure` 10013 for a stranger."""
+    """A user. Raises `Failure` 10013 if there is none with this id."""
     if (user := payloads.any_user(call.number("user_id"))) is None:
         raise failure(10013)
     return user
@@ -88,7 +88,7 @@ def read_channel(call: Call) -> Any:
 
 @ROUTES.on("GET /channels/{channel_id}/thread-members/{user_id}")
 def read_thread_member(call: Call) -> Any:
-    """Raises `Failure` 10007 for whoever is not in it."""
+    """A member of a thread. Raises `Failure` 10007 for a person who is not in it."""
     thread, user_id = call.channel(), call.number("user_id")
     if user_id not in thread.members:
         raise failure(10007)
@@ -98,8 +98,11 @@ def read_thread_member(call: Call) -> Any:
 
 @ROUTES.on("POST /users/@me/channels")
 def open_direct(call: Call) -> Any:
-    """Works with those who refuse direct messages, too: only sending one tells. Raises `Failure`
-    50033 for a stranger, 50007 for the bot itself."""
+    """Opens the channel of direct messages with a user.
+
+    It also works with people who refuse direct messages: only sending one fails. Raises `Failure`
+    50033 for an unknown user and 50007 for the bot itself.
+    """
     body: Json = call.body or {}
     number = int(body.get("recipient_id", 0))
     if number == people.APPLICATION_ID:
@@ -111,7 +114,7 @@ def open_direct(call: Call) -> Any:
 
 @ROUTES.on("POST /channels/{channel_id}/threads")
 def make_thread(call: Call) -> Any:
-    """A thread without a first message."""
+    """Creates a thread without a first message."""
     body: Json = call.body or {}
     kind = body.get("type", PRIVATE_THREAD)
     right = people.CREATE_PUBLIC_THREADS if kind == PUBLIC_THREAD else people.CREATE_PRIVATE_THREADS
@@ -136,7 +139,7 @@ def make_thread(call: Call) -> Any:
 
 @ROUTES.on("PATCH /channels/{channel_id}")
 def edit_channel(call: Call) -> Any:
-    """A thread of the bot's own may be put away and brought back."""
+    """Edits a thread. The bot may archive and reopen threads that it made."""
     channel = call.channel()
     body: Json = call.body or {}
     held = call.world.bot_permissions(channel) & people.MANAGE_THREADS
@@ -151,8 +154,11 @@ def edit_channel(call: Call) -> Any:
 
 @ROUTES.on("DELETE /channels/{channel_id}")
 def delete_channel(call: Call) -> Any:
-    """A thread. Raises `Failure` 50013 without Manage Threads, which the invitation does not ask
-    for, and for channels."""
+    """Deletes a thread.
+
+    Raises `Failure` 50013 for channels, and without the permission Manage Threads, which the
+    invitation does not ask for.
+    """
     channel = call.channel(people.MANAGE_THREADS)
     if not channel.is_thread:
         raise failure(50013)
@@ -163,7 +169,7 @@ def delete_channel(call: Call) -> Any:
 
 @ROUTES.on("POST /channels/{channel_id}/messages")
 def send_message(call: Call) -> Any:
-    """A nonce seen before, enforced, gives the first message."""
+    """Sends a message. An enforced nonce that was seen before returns the first message."""
     body: Json = call.body or {}
     channel = call.channel()
     _open_to_send(call, channel)
@@ -180,8 +186,10 @@ def send_message(call: Call) -> Any:
 
 
 def _open_to_send(call: Call, channel: Channel) -> None:
-    """Refuses where the bot may not send; an archived thread comes back. A direct message, which
-    has a `reader`, may be refused by that person (50007)."""
+    """Refuses if the bot may not send in the channel, and reopens an archived thread.
+
+    The `reader` of a direct message may refuse it (50007).
+    """
     if channel.reader in call.world.refusing:
         raise failure(50007)
     call.channel(people.SEND_IN_THREADS if channel.is_thread else people.SEND_MESSAGES)
@@ -196,7 +204,8 @@ def _open_to_send(call: Call, channel: Channel) -> None:
 
 
 def _find_by_nonce(call: Call, nonce: object, *, enforced: bool) -> Message | None:
-    """The message the bot sent with this nonce lately, in any channel."""
+    """The message that the bot recently sent with this nonce, in any channel; None if there is
+    none."""
     if nonce is None or not enforced:
         return None
     oldest = time.monotonic() - NONCE_SECONDS
@@ -208,8 +217,10 @@ def _find_by_nonce(call: Call, nonce: object, *, enforced: bool) -> Message | No
 
 @ROUTES.on("GET /channels/{channel_id}/messages")
 def read_messages(call: Call) -> Any:
-    """Newest first; ephemeral ones are never among them, and none is for whoever may not read what
-    was said before."""
+    """The messages of a channel, newest first, without ephemeral ones.
+
+    Empty if the bot may not read the channel's history.
+    """
     channel = call.channel()
     if not call.world.bot_permissions(channel) & people.READ_HISTORY:
         return []
@@ -238,8 +249,11 @@ def read_message(call: Call) -> Any:
 
 @ROUTES.on("PATCH /channels/{channel_id}/messages/{message_id}")
 def edit_message(call: Call) -> Any:
-    """Raises `Failure` 50083 in an archived thread, 160005 in a locked one, 30046 for one edit of
-    an old message too many."""
+    """Edits a message.
+
+    Raises `Failure` 50083 in an archived thread, 160005 in a locked one, and 30046 after too many
+    edits of an old message.
+    """
     message, channel = _message(call, own=True), call.channel()
     if call.files:
         call.channel(people.ATTACH_FILES)
@@ -258,7 +272,10 @@ def edit_message(call: Call) -> Any:
 
 @ROUTES.on("DELETE /channels/{channel_id}/messages/{message_id}")
 def delete_message(call: Call) -> None:
-    """The bot's own only (it holds no Manage Messages); in a locked thread while it is active."""
+    """Deletes one of the bot's own messages; it lacks Manage Messages.
+
+    This works in a locked thread only while that is active.
+    """
     message = _message(call, own=False)
     if int(message.data["author"]["id"]) != people.APPLICATION_ID:
         raise failure(50013)
@@ -269,7 +286,7 @@ def delete_message(call: Call) -> None:
 
 @ROUTES.on("POST /channels/{channel_id}/typing")
 def typing(call: Call) -> None:
-    """Accepted, shown nowhere."""
+    """Accepts a typing indicator, which is not shown."""
     call.channel(people.SEND_MESSAGES)
 
 

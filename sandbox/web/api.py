@@ -30,11 +30,11 @@ from sandbox.world.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Interact
 Request = Callable[[Simulation, Json], Any]
 DIRECT_TOPIC = "What the bot writes to you alone"
 MOST_AHEAD = 100 * 365 * 24 * 3600.0
-"""Seconds by which the clock may be moved: dates of later years cannot be written."""
+"""The most seconds by which the clock may be moved. Later years cannot be written as dates."""
 
 
 def look(box: Simulation, args: Json) -> Json:
-    """Everything one person sees, but the messages."""
+    """Everything that one person sees, except messages."""
     world, who = box.world, user_actions.person(args["user"])
     own = world.direct[people.direct_id(who)]
     return {
@@ -60,7 +60,7 @@ def _person(local: people.Local) -> Json:
 
 
 def read(box: Simulation, args: Json) -> list[Json]:
-    """The last messages of a channel, oldest first, as one person sees them."""
+    """The last messages of a channel that one person sees, oldest first."""
     who = user_actions.person(args["user"])
     where = user_actions.place(box.world, who, args["channel"])
     kept = box.world.messages[where.id].values()
@@ -69,8 +69,10 @@ def read(box: Simulation, args: Json) -> list[Json]:
 
 
 def act(box: Simulation, args: Json) -> Json:
-    """A person does something that the bot has to answer: `kind` is command, component, submit or
-    raw. Gives the interaction's id at once."""
+    """Performs a person's interaction: `kind` is command, component, submit or raw.
+
+    Returns the interaction's id at once.
+    """
     who, kind = user_actions.person(args["user"]), args["kind"]
     if kind == "component":
         one = user_actions.component(box.world, who, args)
@@ -86,7 +88,8 @@ def act(box: Simulation, args: Json) -> Json:
 
 
 async def wait(box: Simulation, args: Json) -> Json:
-    """An act's outcome, as soon as there is one (or after `patience` seconds without)."""
+    """The outcome of an interaction, as soon as there is one, or its state after `patience`
+    seconds."""
     one = box.world.interactions.get(int(args["id"]))
     if one is None:
         raise user_actions.Unknown("There was no such act.")
@@ -104,14 +107,14 @@ async def _wait_until_finished(interaction: Interaction) -> None:
 
 
 def say(box: Simulation, args: Json) -> Json:
-    """A person writes an ordinary message."""
+    """Posts an ordinary message of a person."""
     who = user_actions.person(args["user"])
     where = user_actions.place(box.world, who, args["channel"])
     return user_actions.say(box.world, who, where, str(args["content"]))
 
 
 def dismiss(box: Simulation, args: Json) -> None:
-    """A person puts away a message that only they see."""
+    """Removes a message that only the person sees."""
     who = user_actions.person(args["user"])
     message = user_actions.visible_message(box.world, who, args["message"])
     if message.only_for != who.id:
@@ -120,25 +123,29 @@ def dismiss(box: Simulation, args: Json) -> None:
 
 
 def new_server(box: Simulation, args: Json) -> Json:
-    """The bot is invited to one more server: on the next shard, with the same people in it."""
+    """Invites the bot to one more server, which has the same people and belongs to the next
+    shard."""
     server_id = people.server_id(len(box.world.servers))
     open_server(box.world, server_id, str(args["name"])[:100])
     return {"id": str(server_id)}
 
 
 def leave_server(box: Simulation, args: Json) -> None:
-    """The bot is removed from a `server`; with `outage` Discord cannot serve it for a while."""
+    """Removes the bot from a `server`. With `outage`, the server is only unavailable for a
+    while."""
     close_server(box.world, int(args["server"]), outage=bool(args.get("outage")))
 
 
 def join_server(box: Simulation, args: Json) -> None:
-    """The bot is invited again, or the outage is over."""
+    """Invites the bot again, or ends the outage."""
     open_server(box.world, int(args["server"]), str(args["name"])[:100])
 
 
 def new_channel(box: Simulation, args: Json) -> Json:
-    """A text channel, or a thread when `parent` is given: a private one when `members` are (the bot
-    is among them by its name only)."""
+    """Creates a text channel, or a thread if `parent` is given.
+
+    With `members` the thread is private; the bot is a member only if it is named.
+    """
     channel = Channel(box.world.new_id(), str(args["name"])[:100] or "channel")
     channel.guild_id = int(args.get("server", people.GUILD_ID))
     if args.get("parent"):
@@ -153,18 +160,18 @@ def new_channel(box: Simulation, args: Json) -> Json:
 
 
 def join_thread(box: Simulation, args: Json) -> None:
-    """A person or the bot is added to a thread, as by being mentioned there."""
+    """Adds a person or the bot to a thread, as a mention there would do."""
     thread = user_actions.channel(box.world, args["channel"])
     add_member(box.world, thread, user_actions.member_id(args["user"]))
 
 
 def delete_channel(box: Simulation, args: Json) -> None:
-    """A channel or thread goes, with all that is in it."""
+    """Deletes a channel or thread with all its messages."""
     close_channel(box.world, user_actions.channel(box.world, args["channel"]))
 
 
 def archive(box: Simulation, args: Json) -> None:
-    """A thread falls asleep; locked, it stays so."""
+    """Archives a thread. A `locked` one stays archived."""
     channel = user_actions.channel(box.world, args["channel"])
     channel.archived = bool(args.get("archived", True))
     channel.locked = bool(args.get("locked", False))
@@ -172,15 +179,17 @@ def archive(box: Simulation, args: Json) -> None:
 
 
 def deny(box: Simulation, args: Json) -> None:
-    """Take permission bits from the bot in a channel (0 gives them back)."""
+    """Denies the bot these permission bits in a channel; 0 restores them."""
     channel = user_actions.channel(box.world, args["channel"])
     channel.bot_denied = int(args["permissions"])
     change_channel(box.world, channel)
 
 
 def overwrite(box: Simulation, args: Json) -> None:
-    """Give a person, or the bot by its name (without `user`: everybody), permission bits in a
-    channel, and take others."""
+    """Gives or denies permission bits in a channel.
+
+    `user` is a person, or the bot by its name; without it everybody is meant.
+    """
     channel = user_actions.channel(box.world, args["channel"])
     who = user_actions.member_id(args["user"]) if args.get("user") else channel.guild_id
     channel.overwrites[str(who)] = [int(args.get("allow", 0)), int(args.get("deny", 0))]
@@ -188,7 +197,7 @@ def overwrite(box: Simulation, args: Json) -> None:
 
 
 def refuse_direct(box: Simulation, args: Json) -> None:
-    """A person takes no direct messages of the bot (`refuse` false: does again)."""
+    """Makes a person refuse direct messages of the bot, or accept them if `refuse` is false."""
     who = user_actions.person(args["user"])
     change = box.world.refusing.add if args.get("refuse", True) else box.world.refusing.discard
     change(who.id)
@@ -196,38 +205,42 @@ def refuse_direct(box: Simulation, args: Json) -> None:
 
 
 def fault(box: Simulation, args: Json) -> None:
-    """Plan a trouble; see `faults.Fault` for the fields."""
+    """Plans a fault; see `faults.Fault` for the fields."""
     box.faults.add(checked(args))
 
 
 def clear_faults(box: Simulation, _args: Json) -> None:
-    """No more trouble."""
+    """Removes all planned faults."""
     box.faults.clear()
 
 
 def limit(box: Simulation, args: Json) -> None:
-    """A rate limit; `which` is a field of `limits.Limits`, else the one for sending to one
-    channel. It holds from now on: what was counted is forgotten."""
+    """Sets a rate limit.
+
+    `which` is a field of `limits.Limits`; the default is the limit for sending to one channel.
+    Earlier requests are not counted.
+    """
     fresh = Limit(int(args["requests"]), float(args["seconds"]))
     known = {field.name: getattr(box.limits, field.name) for field in fields(Limits) if field.init}
     box.limits = Limits(**known | {args.get("which", "channel_posts"): fresh})
 
 
 def bounds(box: Simulation, args: Json) -> None:
-    """Bytes of a file (`file_limit`), active threads (`most_threads`)."""
+    """Sets the size limit of a file in bytes (`file_limit`) and of active threads
+    (`most_threads`)."""
     box.world.file_limit = int(args.get("file_limit", box.world.file_limit))
     box.world.most_threads = int(args.get("most_threads", box.world.most_threads))
 
 
 def age(box: Simulation, args: Json) -> None:
-    """The messages of a channel were sent so many seconds earlier."""
+    """Makes all messages of a channel this many seconds older."""
     where = user_actions.channel(box.world, args["channel"])
     for message in box.world.messages[where.id].values():
         messages.age(message, float(args["seconds"]))
 
 
 def advance(box: Simulation, args: Json) -> Json:
-    """So many `seconds` pass at once, for a bot that reads the sandbox's clock, too."""
+    """Moves the sandbox's clock ahead by `seconds`, also for a bot that uses this clock."""
     seconds = max(0.0, float(args["seconds"]))
     if box.world.clock.ahead + seconds > MOST_AHEAD:
         raise user_actions.Refusal("The clock can be ahead by a hundred years at most.")
@@ -237,23 +250,26 @@ def advance(box: Simulation, args: Json) -> Json:
 
 
 async def reconnect(box: Simulation, _args: Json) -> None:
-    """Ask the bot to come back (op 7)."""
+    """Tells the bot to reconnect (op 7)."""
     await box.gateway.ask_reconnect()
 
 
 async def invalidate(box: Simulation, args: Json) -> None:
-    """Declare the bot's session invalid (op 9)."""
+    """Declares the bot's session invalid (op 9)."""
     await box.gateway.invalidate(resumable=bool(args.get("resumable")))
 
 
 async def drop_sockets(box: Simulation, _args: Json) -> None:
-    """Cut the bot's connection."""
+    """Cuts the bot's connection."""
     await box.gateway.drop_sockets()
 
 
 def starts(box: Simulation, args: Json) -> None:
-    """How sessions may be begun: `shards`, `max_concurrency`, `seconds` between two of one bucket,
-    and how many are left (`remaining`) for so many seconds (`reset_after`)."""
+    """Sets the limits for new sessions.
+
+    These are `shards`, `max_concurrency`, the `seconds` between two sessions of one bucket, and the
+    number of `remaining` sessions until `reset_after` seconds have passed.
+    """
     known = box.gateway.starts
     known.shards = int(args.get("shards", known.shards))
     known.max_concurrency = int(args.get("max_concurrency", known.max_concurrency))
@@ -264,7 +280,7 @@ def starts(box: Simulation, args: Json) -> None:
 
 
 def repeat(box: Simulation, args: Json) -> None:
-    """Deliver the newest event of this name once more."""
+    """Sends the newest event with this name again."""
     box.gateway.repeat_last(str(args.get("event", "INTERACTION_CREATE")))
 
 
@@ -291,7 +307,11 @@ REQUESTS: dict[str, Request] = {request.__name__: request for request in _ASKED}
 
 
 async def ask(box: Simulation, name: str, args: Json) -> Any:
-    """Answer one request. Raises `Refusal` (a person may not) or `Failure` (Discord would not)."""
+    """Answers one request.
+
+    Raises `Refusal` if Discord's client would not allow it, and `Failure` if Discord would refuse
+    it.
+    """
     if (request := REQUESTS.get(name)) is None:
         raise user_actions.Refusal(f"The sandbox knows no request {name!r}.")
     answer = request(box, args)

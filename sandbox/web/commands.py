@@ -19,11 +19,14 @@ from sandbox.world.world import Channel, Interaction, World
 BOOLEAN, USER, CHANNEL, ATTACHMENT = 5, 6, 7, 11
 MOST_OPTION_TEXT = 6000
 _LONGEST_NAME = 260
-"""Letters of the name of a file."""
+"""The most characters of a file's name."""
 
 
 def command(world: World, who: Local, where: Channel, args: Json) -> Interaction:
-    """`{"command": "table open", "options": {name: value}}`; with `focused`, autocomplete."""
+    """A person's use of a command: `{"command": "table open", "options": {name: value}}`.
+
+    With `focused` it asks for autocomplete suggestions for that option.
+    """
     words = str(args["command"]).removeprefix("/").split()
     declared = _find_command(world, words[0], where)
     if where.reader is None and not may_use(world, who, declared):
@@ -45,7 +48,8 @@ def command(world: World, who: Local, where: Channel, args: Json) -> Interaction
 
 
 def _find_command(world: World, name: str, where: Channel) -> Json:
-    """The command as it is offered there: those of the server are unknown in direct messages."""
+    """The registered command as it is offered in a channel. Server commands do not exist in direct
+    messages."""
     direct = where.reader is not None
     for scope in (0,) if direct else (where.guild_id, 0):
         for one in world.commands.get(scope, ()):
@@ -56,13 +60,16 @@ def _find_command(world: World, name: str, where: Channel) -> Json:
 
 
 def offered(command: Json, *, direct: bool) -> bool:
-    """Whether a registered command is offered in servers, or in direct messages with the bot."""
+    """Whether a registered command is offered in servers, or in direct messages if `direct`."""
     return command.get("contexts") is None or int(direct) in command["contexts"]
 
 
 def may_use(world: World, who: Local, command: Json) -> bool:
-    """Whether a person has all the permissions in the server that a command asks for, or the server
-    lets everybody use it. Where it asks for none in particular, only administrators may."""
+    """Whether a person may use a command in the server.
+
+    They need the permissions that the command asks for, unless the server allows it to everybody.
+    If it asks for none in particular, only administrators may use it.
+    """
     asked = command["default_member_permissions"]
     if asked is None or command["name"] in world.for_everybody:
         return True
@@ -153,8 +160,11 @@ def _in_range(option: Json, value: Any) -> float:
 
 
 def _resolve_user(world: World, where: Channel, value: Any, resolved: Json) -> str:
-    """Adds the user and, for who is in the server of the channel, the member with what they may do.
-    The bot and people outside are named by id or, as its client finds them, by name."""
+    """Adds the user to `resolved` and returns the id.
+
+    A member of the channel's server is added with their permissions. The bot and people outside may
+    be given by id or name, as Discord's client allows.
+    """
     user_id = _user_id(value)
     resolved.setdefault("users", {})[str(user_id)] = payloads.any_user(user_id)
     if user_id == people.STRANGER.id or where.reader is not None:
@@ -187,8 +197,10 @@ def _resolve_channel(world: World, value: Any, resolved: Json) -> str:
 
 
 def _upload(world: World, channel_id: int, value: Any, resolved: Json) -> str:
-    """Takes a file as Discord's client does before it sends the command; its id. Raises
-    `Refusal` for what is no file, or too large a one."""
+    """Uploads a file, as Discord's client does before it sends a command. Returns the file's id.
+
+    Raises `Refusal` if it is no file or too large.
+    """
     name, content = _read(value)
     if len(content) > world.file_limit:
         raise Refusal("That file is too large to be uploaded.")

@@ -20,7 +20,7 @@ from sandbox.world.failures import Json
 
 
 class Askable(Protocol):
-    """A sandbox, near or far."""
+    """A sandbox in this process or in another one."""
 
     async def ask(self, name: str, /, **args: Any) -> Any:
         """See `api.REQUESTS`."""
@@ -28,14 +28,14 @@ class Askable(Protocol):
 
 
 class Remote:
-    """A sandbox in another process, by its address. Use as an async context manager."""
+    """A sandbox in another process, by its address. Use it as an async context manager."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self._session = aiohttp.ClientSession()
 
     async def ask(self, name: str, /, **args: Any) -> Any:
-        """See `api.REQUESTS`. Raises `Refusal` as the near sandbox does."""
+        """See `api.REQUESTS`. Raises `Refusal` as the local sandbox does."""
         url = f"{self.address}/sandbox/api/{name}"
         async with self._session.post(url, json=args) as response:
             answer = await response.json()
@@ -52,96 +52,100 @@ class Remote:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What came of one act."""
+    """The result of one interaction."""
 
     id: str
     failed: bool
-    """Nobody answered in time."""
+    """Whether nobody answered in time."""
     answered_after: float | None
-    """Seconds to the first answer (an acknowledgement counts)."""
+    """The seconds until the first answer or acknowledgement; None if there was none."""
     answer: int | None
-    """Discord's callback type of the first answer."""
+    """Discord's callback type of the first answer; None if there was none."""
     messages: tuple[Json, ...]
-    """Messages the answer made or changed, as they are now."""
+    """The messages that the answer made or changed, as they are now."""
     modal: Json | None
     choices: tuple[Json, ...]
 
     @property
     def message(self) -> Json:
-        """The newest message of the answer. Raises `LookupError` when there is none."""
+        """The newest message of the answer. Raises `LookupError` if there is none."""
         if not self.messages:
             raise LookupError("The bot answered without a message.")
         return self.messages[-1]
 
     @property
     def text(self) -> str:
-        """Everything the answer says."""
+        """All texts of the answer."""
         return "\n".join(text_of(message) for message in self.messages)
 
     @property
     def private(self) -> bool:
-        """True when the newest message is for its person alone."""
+        """Whether only its person sees the newest message."""
         return is_private(self.message)
 
 
 def text_of(message: Json) -> str:
-    """Content and text displays of a message, one after the other."""
+    """The content and all text components of a message, joined."""
     return "\n".join(part for part in [message["content"], *texts(message["components"])] if part)
 
 
 def is_private(message: Json) -> bool:
-    """True for an ephemeral message."""
+    """Whether a message is ephemeral."""
     return bool(message["flags"] & 64)
 
 
 def controls(message: Json) -> list[Json]:
-    """Buttons and selects of a message that can be used."""
+    """The enabled buttons and selects of a message."""
     parts = every(message["components"])
     return [part for part in parts if "custom_id" in part and not part.get("disabled")]
 
 
 def pictures(message: Json) -> list[Json]:
-    """The pictures shown: each with `media` (url, width, height) and `description` (alt text)."""
+    """The pictures in a message: each with `media` (url, width, height) and `description` (alt
+    text)."""
     return [item for part in every(message["components"]) for item in part.get("items") or ()]
 
 
 def files(message: Json) -> list[Json]:
-    """The files offered for download: each with `name` and `url`."""
+    """The files in a message that can be downloaded: each with `name` and `url`."""
     attachments = [{"name": a["filename"], "url": a["url"]} for a in message["attachments"]]
     parts = [part for part in every(message["components"]) if "file" in part]
     return attachments + [{"name": part["name"], "url": part["file"]["url"]} for part in parts]
 
 
 def upload(name: str, content: bytes) -> Json:
-    """A file for an option of a command."""
+    """A file as the value of a command's option."""
     return {"filename": name, "content": base64.b64encode(content).decode()}
 
 
 class SimulatedUser:
-    """One local person at the sandbox; `channel` is where they act unless told otherwise."""
+    """A local person in the sandbox. `channel` is where they act by default."""
 
     def __init__(self, box: Askable, name: str, channel: str = "table") -> None:
         self.box, self.name, self.channel = box, name, channel
 
     async def slash(self, command: str, /, *, channel: str = "", **options: Any) -> Reply:
-        """Send `/command` with these options and wait for the answer."""
+        """Sends `/command` with these options and waits for the answer."""
         where = channel or self.channel
         return await self._do(kind="command", channel=where, command=command, options=options)
 
     async def slash_with(self, command: str, options: Json) -> Reply:
-        """Send `/command` with options of any name, `channel`, too."""
+        """Sends `/command` with options of any name, even `channel`."""
         return await self._do(
             kind="command", channel=self.channel, command=command, options=options
         )
 
     async def slash_elsewhere(self, command: str, elsewhere: Json, /, **options: Any) -> Reply:
-        """Send `/command` in a channel of another server, `{"server": id, "channel": id, "may":
-        permission bits}`; the answer is told here."""
+        """Sends `/command` as if in a channel of another server. The answer appears in the usual
+        channel.
+
+        `elsewhere` is `{"server": id, "channel": id, "may": permission bits}`.
+        """
         what: Json = {"command": command, "options": options, "elsewhere": elsewhere}
         return await self._do(kind="command", channel=self.channel, **what)
 
     async def autocomplete(self, command: str, focused: str, /, **options: Any) -> list[Json]:
-        """The bot's suggestions for one option, given what is typed so far."""
+        """The bot's suggestions for one option, given the text typed so far."""
         options.setdefault(focused, "")
         what: Json = {"command": command, "options": options, "focused": focused}
         reply = await self._do(kind="command", channel=self.channel, **what)
@@ -150,12 +154,12 @@ class SimulatedUser:
         return list(reply.choices)
 
     async def click(self, message: Json, custom_id: str = "", *, label: str | None = None) -> Reply:
-        """Press a button, found by its custom id or its label."""
+        """Presses a button, found by its custom id or label."""
         which: Json = {"custom_id": custom_id} if custom_id else {"label": label}
         return await self._use(message, **which)
 
     async def select(self, message: Json, custom_id: str, values: Iterable[str]) -> Reply:
-        """Choose from a select, by values or labels."""
+        """Chooses from a select, by values or labels."""
         chosen: Json = {"custom_id": custom_id, "values": list(values)}
         return await self._use(message, **chosen)
 
@@ -164,24 +168,27 @@ class SimulatedUser:
         return await self._do(kind="component", **where, **what)
 
     async def submit(self, asked: Reply, **values: Any) -> Reply:
-        """Fill in and send the dialog that an answer opened."""
+        """Fills in and submits the dialog that an answer opened."""
         return await self._do(kind="submit", interaction=asked.id, values=values)
 
     async def raw(
         self, kind: int, data: Json, *, message: Json | None = None, elsewhere: Json | None = None
     ) -> Reply:
-        """Send an interaction a proper client would not: tampered or outdated, or from `elsewhere`
-        (see `slash_elsewhere`)."""
+        """Sends an interaction that no proper client would send, such as a tampered or outdated
+        one.
+
+        It may come from `elsewhere` (see `slash_elsewhere`).
+        """
         what: Json = {"type": kind, "data": data, "channel": self.channel, "elsewhere": elsewhere}
         return await self._do(kind="raw", message=message and message["id"], **what)
 
     async def say(self, content: str) -> Json:
-        """Write an ordinary message."""
+        """Posts an ordinary message."""
         args: Json = {"user": self.name, "channel": self.channel, "content": content}
         return await self.box.ask("say", **args)
 
     async def read(self, channel: str = "", limit: int = 60) -> list[Json]:
-        """The messages this person sees, oldest first."""
+        """The messages that this person sees, oldest first."""
         where = channel or self.channel
         return await self.box.ask("read", user=self.name, channel=where, limit=limit)
 
@@ -193,8 +200,10 @@ class SimulatedUser:
         after: str = "0",
         seconds: float = 40,
     ) -> Json:
-        """The first message after one id that fits. Raises `TimeoutError` after so many seconds:
-        long enough for a busy machine."""
+        """The first message after the id `after` that passes the check.
+
+        Raises `TimeoutError` after `seconds`. The default is enough for a busy machine.
+        """
         ends = time.monotonic() + seconds
         while time.monotonic() < ends:
             for message in await self.read(channel):
@@ -204,11 +213,12 @@ class SimulatedUser:
         raise TimeoutError(f"{self.name} waited {seconds} s for a message in vain.")
 
     async def begin(self, **what: Any) -> str:
-        """Start an act without waiting; gives its id for `finish`."""
+        """Starts an interaction without waiting. Returns its id for `finish`."""
         return (await self.box.ask("act", user=self.name, **what))["id"]
 
     async def finish(self, act_id: str, patience: float = 40) -> Reply:
-        """Wait for an act's outcome, so many seconds at most: long enough for a busy machine."""
+        """Waits for the outcome of an interaction, for at most `patience` seconds. The default is
+        enough for a busy machine."""
         outcome: Json = await self.box.ask("wait", id=act_id, patience=patience)
         return Reply(
             id=outcome["id"],

@@ -13,7 +13,8 @@ from sandbox.world.world import World
 
 
 class Simulation:
-    """The world, the bot's connection to it, its limits and the trouble to come."""
+    """All parts of the simulated Discord, apart from the server: world, gateway, limits and
+    faults."""
 
     def __init__(self, token: str, clocks: Clocks, files: Files) -> None:
         self.token, self.clocks = token, clocks

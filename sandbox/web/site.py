@@ -18,7 +18,7 @@ from sandbox.world.failures import MISTAKES, Failure, Json, what_is_wrong
 PAGE = Path(__file__).parent / "page"
 KEEP_ALIVE_SECONDS = 15.0
 POLICY = "default-src 'self'; frame-ancestors 'none'; form-action 'none'"
-"""The page loads nothing from elsewhere."""
+"""The content security policy: the page loads nothing from other hosts."""
 HOSTS = ("127.0.0.1", "localhost")
 _KINDS = {
     ".html": "text/html",
@@ -29,14 +29,14 @@ _KINDS = {
 
 
 class _Unreadable(Exception):  # noqa: N818 - nothing went wrong on our side
-    """A request that is no JSON object; the text says so."""
+    """A request that is no JSON object. The text says so."""
 
 
 _streams: dict[int, set[asyncio.Queue[str | None]]] = {}
 
 
 def add_routes(box: Simulation, app: web.Application) -> None:
-    """Page, people's requests, news, attachments."""
+    """Adds the routes for the page, people's requests, events and attachments."""
 
     async def ask(request: web.Request) -> web.Response:
         return await _ask(box, request)
@@ -59,7 +59,8 @@ def add_routes(box: Simulation, app: web.Application) -> None:
 async def own_host_only(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Refuse requests by a foreign name: a web page may point its own name at this machine."""
+    """Refuses requests with a foreign host name. A foreign web page could make its own name point
+    to this machine."""
     try:
         host = request.url.host
     except ValueError:
@@ -80,7 +81,8 @@ async def _page(request: web.Request) -> web.Response:
 
 
 async def _ask(box: Simulation, request: web.Request) -> web.Response:
-    """One request of a person. Only JSON is taken, so that no foreign page can post a form here."""
+    """Answers one request of a person. It must be JSON, so that no foreign page can post a form
+    here."""
     name = request.match_info["name"]
     if name not in api.REQUESTS:
         return _json(404, {"message": "The sandbox knows no such request."})
@@ -100,8 +102,7 @@ async def _ask(box: Simulation, request: web.Request) -> web.Response:
 
 
 async def _arguments(request: web.Request) -> Json:
-    """The request's JSON object; numbers are finite, and all text can be sent on. Raises
-    `_Unreadable`."""
+    """The JSON object of a request, with finite numbers and valid text. Raises `_Unreadable`."""
     if request.content_type != "application/json":
         raise _Unreadable("The request is not of the type application/json.")
     try:
@@ -120,7 +121,7 @@ def _json(status: int, answer: Any) -> web.Response:
 
 
 async def _news(box: Simulation, request: web.Request) -> web.StreamResponse:
-    """Server-sent events: everything one person gets to see, as it happens."""
+    """Server-sent events with everything that one person gets to see, as it happens."""
     try:
         who = user_actions.person(request.query.get("user", ""))
     except user_actions.Refusal:
@@ -150,7 +151,7 @@ async def _news(box: Simulation, request: web.Request) -> web.StreamResponse:
 
 
 async def _next(queue: asyncio.Queue[str | None]) -> str | None:
-    """The next event; empty text when there is only time to show that the line is alive."""
+    """The next event. After a while without one an empty text, to keep the connection alive."""
     try:
         return await asyncio.wait_for(queue.get(), KEEP_ALIVE_SECONDS)
     except TimeoutError:
@@ -158,7 +159,7 @@ async def _next(queue: asyncio.Queue[str | None]) -> str | None:
 
 
 def hang_up(box: Simulation) -> None:
-    """End all streams of news."""
+    """Ends all streams of events."""
     for queue in _streams.pop(id(box), set()):
         while queue.full():
             queue.get_nowait()

@@ -14,11 +14,11 @@ from sandbox.world.world import Channel, Interaction, Message, World
 
 
 class Refusal(ValueError):  # noqa: N818 - a no, not an error
-    """Something Discord's own client would not let a person do."""
+    """An action that Discord's client would not allow."""
 
 
 class Unknown(Refusal):
-    """A person, channel or act that is not in the sandbox."""
+    """A person, channel or interaction that does not exist in the sandbox."""
 
 
 def person(user: str | int) -> Local:
@@ -47,7 +47,7 @@ def channel(world: World, which: str | int) -> Channel:
 
 
 def place(world: World, who: Local, which: str | int) -> Channel:
-    """A channel as one person names it: their direct messages, too. Raises `Unknown`."""
+    """A channel by id or name, or one person's direct messages. Raises `Unknown`."""
     own = people.direct_id(who)
     if str(which).removeprefix("#") in (people.DIRECT_NAME, str(own)):
         return world.direct[own]
@@ -57,8 +57,10 @@ def place(world: World, who: Local, which: str | int) -> Channel:
 def visible_message(
     world: World, who: Local, message_id: str | int, channel_id: str | int | None = None
 ) -> Message:
-    """A message that this person can see. Naming its channel makes the search quick. Raises
-    `Refusal`."""
+    """A message that this person can see. If its channel is given, the search is faster.
+
+    Raises `Refusal` if there is none.
+    """
     places = world.messages.values()
     for kept in places if channel_id is None else [world.messages.get(int(channel_id), {})]:
         message = kept.get(int(message_id))
@@ -80,7 +82,7 @@ def open_interaction(
     source: Message | None = None,
     elsewhere: Json | None = None,
 ) -> Interaction:
-    """A person does something: the bot hears of it."""
+    """Creates a person's interaction and sends it to the bot."""
     interaction_id, token = world.new_id(), world.new_token()
     payload: Json = {
         "id": str(interaction_id),
@@ -108,7 +110,8 @@ def open_interaction(
 
 
 def _setting(world: World, who: Local, where: Channel) -> Json:
-    """Who acts where: a member in a server, or a user in direct messages with the bot."""
+    """The fields on who acts where: a member in a server, or a user in direct messages with the
+    bot."""
     may = {"permissions": str(world.permissions(who, where))}
     channel = payloads.channel(where) | may
     if where.reader is not None:
@@ -127,8 +130,11 @@ def _setting(world: World, who: Local, where: Channel) -> Json:
 
 
 def _bring_elsewhere(payload: Json, elsewhere: Json | None) -> None:
-    """The act as if done in a channel of another server, `{"server": id, "channel": id, "may":
-    bits}`; what is answered stands here."""
+    """Changes an interaction to look as if it came from a channel of another server.
+
+    `elsewhere` is `{"server": id, "channel": id, "may": permission bits}`. The answers appear in
+    the original channel.
+    """
     if elsewhere is None:
         return
     server, channel_id = str(elsewhere["server"]), str(elsewhere["channel"])
@@ -141,7 +147,7 @@ def _bring_elsewhere(payload: Json, elsewhere: Json | None) -> None:
 
 
 def raw(world: World, who: Local, where: Channel, args: Json) -> Interaction:
-    """Anything at all, as a tampered or outdated client might send it."""
+    """An interaction with any content, such as a tampered or outdated client might send."""
     source = None
     if args.get("message"):
         source = visible_message(world, who, args["message"])
@@ -150,7 +156,8 @@ def raw(world: World, who: Local, where: Channel, args: Json) -> Interaction:
 
 
 def component(world: World, who: Local, args: Json) -> Interaction:
-    """`{"message": id, "custom_id": …, "values": […]}`: press a button or choose from a select."""
+    """A person's button press or choice from a select: `{"message": id, "custom_id": …, "values":
+    […]}`."""
     message = visible_message(world, who, args["message"], args.get("channel_id"))
     part = _find_part(message, args)
     kind = part["type"]
@@ -185,7 +192,7 @@ def _checked_values(part: Json, values: list[str]) -> list[str]:
 
 
 def submit(world: World, who: Local, args: Json) -> Interaction:
-    """`{"interaction": id, "values": {custom_id: text or list}}`: send off a dialog."""
+    """A person's submitted dialog: `{"interaction": id, "values": {custom_id: text or list}}`."""
     asked = world.interactions.get(int(args["interaction"]))
     if asked is None or asked.modal is None or asked.user_id != who.id:
         raise Refusal("That dialog is not open.")
@@ -202,7 +209,7 @@ def submit(world: World, who: Local, args: Json) -> Interaction:
 
 
 def say(world: World, who: Local, where: Channel, content: str) -> Json:
-    """An ordinary message of a person."""
+    """Posts an ordinary message of a person."""
     if not content.strip():
         raise Refusal("Say something.")
     message = messages.blank(world, where, payloads.user(who))
@@ -212,7 +219,7 @@ def say(world: World, who: Local, where: Channel, content: str) -> Json:
 
 
 def _named_mentions(content: str) -> str:
-    """`@Anna` becomes a real mention, as Discord's client makes it."""
+    """The text with `@Anna` turned into a real mention, as Discord's client does."""
     for one in people.PEOPLE:
         content = re.sub(rf"@{re.escape(one.name)}\b", f"<@{one.id}>", content)
     return content

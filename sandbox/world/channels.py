@@ -8,8 +8,10 @@ from sandbox.world.world import Channel, World, time_of
 
 
 def open_server(world: World, server_id: int, name: str) -> None:
-    """Add a server to those of the bot, and tell its shard. Only of a server that was there before,
-    and is back after an outage, Discord says whether it is unavailable."""
+    """Adds a server for the bot and tells its shard.
+
+    Only after an outage does Discord say whether the server is unavailable.
+    """
     back = server_id in world.servers
     world.servers[server_id] = name
     guild = payloads.guild_create(world, server_id)
@@ -20,8 +22,10 @@ def open_server(world: World, server_id: int, name: str) -> None:
 
 
 def close_server(world: World, server_id: int, *, outage: bool = False) -> None:
-    """The bot is removed from a server; or Discord cannot serve it for a while, which is told by
-    the same event with one word more."""
+    """Removes the bot from a server. With `outage`, the server is only unavailable.
+
+    Discord sends the same event for both, with one more field in an outage.
+    """
     guild: Json = {"id": str(server_id)}
     if outage:
         guild["unavailable"] = True
@@ -32,7 +36,7 @@ def close_server(world: World, server_id: int, *, outage: bool = False) -> None:
 
 
 def open_channel(world: World, channel: Channel) -> None:
-    """Add a channel or thread and tell everybody."""
+    """Adds a channel or thread and announces it."""
     world.add_channel(channel)
     payload = payloads.channel(channel)
     name = "THREAD_CREATE" if channel.is_thread else "CHANNEL_CREATE"
@@ -42,7 +46,8 @@ def open_channel(world: World, channel: Channel) -> None:
 
 
 def add_member(world: World, thread: Channel, user_id: int) -> None:
-    """Somebody is added to a thread; the bot then hears of the thread, as of one that is there."""
+    """Adds a user to a thread. If it is the bot, it gets the thread's event as for an existing
+    thread."""
     thread.members.append(user_id)
     if user_id == people.APPLICATION_ID:
         _tell_bot(world, thread, "THREAD_CREATE", payloads.channel(thread))
@@ -55,7 +60,7 @@ def _tell_bot(world: World, channel: Channel, name: str, payload: Json) -> None:
 
 
 def close_channel(world: World, channel: Channel) -> None:
-    """Delete a channel or thread and tell everybody."""
+    """Deletes a channel or thread and announces that."""
     payload = payloads.channel(channel)
     world.drop_channel(channel)
     if channel.is_thread:
@@ -65,7 +70,8 @@ def close_channel(world: World, channel: Channel) -> None:
 
 
 def age(world: World, seconds: float) -> None:
-    """So much time passes: answers go out of date, and threads in which nobody wrote sleep."""
+    """Lets this many seconds pass: interactions expire, and threads without new messages are
+    archived."""
     for interaction in world.interactions.values():
         if interaction.state != "waiting":
             interaction.born -= seconds
@@ -82,7 +88,7 @@ def _is_idle(world: World, channel: Channel) -> bool:
 
 
 def change_channel(world: World, channel: Channel) -> None:
-    """Tell everybody that a channel or thread is not as it was."""
+    """Announces that a channel or thread has changed."""
     payload = payloads.channel(channel)
     _tell_bot(world, channel, "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", payload)
     world.tell({"kind": "channel", "channel": payload})

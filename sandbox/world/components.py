@@ -21,27 +21,27 @@ _FOREIGN: dict[Any, tuple[str, ...]] = {
     LINK: ("custom_id", "sku_id"),
     PREMIUM: ("custom_id", "label", "url", "emoji"),
 }
-"""What buttons of some styles cannot have."""
+"""The fields that buttons of some styles must not have."""
 _SCHEMES = ("http://", "https://", "discord://")
 
 _EMOJI_MARKS = "\u200d\ufe0f"
-"""They join signs, and ask for a picture instead of a letter."""
+"""Characters that join symbols or ask for the emoji form of a character."""
 
 _LETTERS = "\u2139\u203c\u2049\u2194\u2195"
-"""They are drawn as pictures, though Unicode counts them among letters and signs."""
+"""Characters shown as emojis although Unicode counts them as letters or symbols."""
 
 Media = Callable[[str], Json | None]
-"""Finds the media object of an `attachment://name` or web address; None when there is none."""
+"""Finds the media object of an `attachment://name` or web address; None if there is none."""
 
 
 @dataclass(slots=True)
 class Checker:
-    """Walks a message's components once, noting problems and building the completed copy."""
+    """Checks a message's components, collects problems, and builds the completed copy."""
 
     problems: Problems
     media: Media
     emojis: Collection[int] = ()
-    """Ids of the application's emojis."""
+    """The ids of the application's emojis."""
     count: int = 0
     text: int = 0
     custom_ids: set[str] = field(default_factory=set[str])
@@ -49,7 +49,7 @@ class Checker:
     _next: int = 1
 
     def message(self, components: list[Json], *, version2: bool) -> list[Json]:
-        """All components of a message, completed. Problems are noted, not raised."""
+        """All components of a message, completed. Problems are collected, not raised."""
         if not version2:
             self.problems.size("components", components, 0, 5)
         for part in every(components):
@@ -90,7 +90,7 @@ class Checker:
 
     @property
     def _makers(self) -> dict[Any, Callable[[Json, str], Json]]:
-        """By kind, the method that checks and completes a component. Lists are not here."""
+        """The method that checks and completes each kind of component, except selects."""
         return {
             ROW: self._row,
             BUTTON: self._button,
@@ -148,7 +148,7 @@ class Checker:
         return done | {k: v for k, v in _with_emoji(part).items() if k in ("label", "emoji") and v}
 
     def _target(self, part: Json, path: str) -> Json:
-        """Where a button leads: to a web page, or to the bot."""
+        """Checks where a button leads: to a web page, or to the bot."""
         if part.get("style") != LINK:
             return {"custom_id": self._custom_id(part, path)}
         url = part.get("url")
@@ -236,7 +236,7 @@ class Checker:
 def check_options(
     problems: Problems, path: str, options: list[Json], limit: int, emojis: Collection[int] = ()
 ) -> None:
-    """The options of a string select."""
+    """Checks the options of a string select."""
     problems.size(path, options, 1, 25)
     if limit > len(options):
         message = f"Value must be less than or equal to {len(options)}."
@@ -257,8 +257,10 @@ def check_options(
 def check_emoji(
     problems: Problems, path: str, emoji: Json | None, emojis: Collection[int] = ()
 ) -> None:
-    """The emoji of a button or an option: one from Unicode by `name`, or one of the application's
-    by `id`, which has to exist."""
+    """Checks the emoji of a button or option.
+
+    It is one of Unicode by `name`, or an existing one of the application by `id`.
+    """
     if emoji is None:
         return
     name, own = emoji.get("name"), emoji.get("id")
@@ -268,14 +270,14 @@ def check_emoji(
 
 
 def _with_emoji(part: Json) -> Json:
-    """A button or an option as Discord tells it: with the id of its emoji as text, which browsers
-    do not round."""
+    """A button or option as Discord sends it: with its emoji's id as text, which browsers do not
+    round."""
     emoji: Json = part.get("emoji") or {}
     return part | {"emoji": emoji | {"id": str(emoji["id"])}} if emoji.get("id") else part
 
 
 def _is_emoji(text: str) -> bool:
-    """One sign that is drawn as a picture, joined from several or not."""
+    """Whether a text is a single emoji, which may be joined from several."""
     keycap = len(text) <= 3 and text.endswith("\u20e3")
     pictures = [c for c in text if unicodedata.category(c) in ("So", "Sk") or c in _LETTERS]
     marks = [c for c in text if c in _EMOJI_MARKS or "\U000e0020" <= c <= "\U000e007f"]
@@ -283,7 +285,7 @@ def _is_emoji(text: str) -> bool:
 
 
 def every(components: list[Json]) -> list[Json]:
-    """Every component of a message, parents first."""
+    """All components of a message, parents first."""
     parts: list[Json] = []
     for part in components:
         parts.append(part)
@@ -294,5 +296,5 @@ def every(components: list[Json]) -> list[Json]:
 
 
 def texts(components: list[Json]) -> list[str]:
-    """What the text displays say, in order."""
+    """The contents of the text displays, in order."""
     return [part["content"] for part in every(components) if part.get("type") == TEXT]

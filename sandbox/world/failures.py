@@ -9,7 +9,7 @@ Json: TypeAlias = dict[str, Any]
 
 
 class Failure(Exception):  # noqa: N818 - Discord says no, and that is not our error
-    """A request Discord would refuse."""
+    """A request that Discord would refuse."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
         super().__init__(f"{status} {code}: {message}")
@@ -18,7 +18,7 @@ class Failure(Exception):  # noqa: N818 - Discord says no, and that is not our e
         self.extra: Json = {}
 
     def body(self) -> Json:
-        """The JSON Discord answers with."""
+        """The JSON body of Discord's response."""
         answer: Json = {"code": self.code, "message": self.message} | self.extra
         return answer | {"errors": self.errors} if self.errors else answer
 
@@ -61,11 +61,11 @@ _TOO_MANY = {
 
 
 MISTAKES = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
-"""What Python raises over a request whose parts are missing or of a wrong kind."""
+"""The exceptions that Python raises for a request with missing parts or parts of a wrong type."""
 
 
 def what_is_wrong(mistake: Exception) -> str:
-    """What is wrong with such a request, in a sentence."""
+    """A sentence about what is wrong with such a request."""
     if isinstance(mistake, KeyError) and mistake.args:
         return f"The request is incomplete or names something unknown: {mistake.args[0]}."
     return "A part of the request has a value that cannot be used there."
@@ -78,7 +78,7 @@ def failure(code: int) -> Failure:
 
 
 def too_many(seconds: float, *, code: int = 0, everywhere: bool = False) -> Failure:
-    """Discord's answer to one request too many: of its kind, or (`everywhere`) of all kinds."""
+    """Discord's response to too many requests: of one kind, or with `everywhere` of all kinds."""
     answer = Failure(429, code, _TOO_MANY.get(code, "You are being rate limited."))
     answer.extra = {"retry_after": round(seconds, 3), "global": everywhere}
     answer.headers = {"Via": "1.1 sandbox", "Retry-After": str(int(seconds) + 1)}
@@ -90,19 +90,20 @@ def too_many(seconds: float, *, code: int = 0, everywhere: bool = False) -> Fail
 
 @dataclass(slots=True)
 class Problems:
-    """Collects what is wrong with a body; `done` refuses with 50035 when anything is."""
+    """Collects the problems of a request body. `done` raises `Failure` 50035 if there are any."""
 
     errors: Json = field(default_factory=dict[str, Any])
 
     def add(self, path: str, code: str, message: str) -> None:
-        """Note one problem at a dotted path such as `components.0.label`."""
+        """Adds a problem at a dotted path such as `components.0.label`."""
         spot = self.errors
         for key in path.split("."):
             spot = spot.setdefault(key, {})
         spot.setdefault("_errors", []).append({"code": code, "message": message})
 
     def length(self, path: str, value: Any, low: int, high: int, *, needed: bool = True) -> None:
-        """Text of `low` to `high` characters; a missing one is a problem only when needed."""
+        """Checks that a text has `low` to `high` characters. A missing one is a problem only if
+        `needed`."""
         if value is None:
             if needed:
                 self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
@@ -112,23 +113,23 @@ class Problems:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
     def size(self, path: str, items: list[Any], low: int, high: int) -> None:
-        """A list of `low` to `high` entries."""
+        """Checks that a list has `low` to `high` entries."""
         if not low <= len(items) <= high:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
     def between(self, path: str, value: Any, low: int, high: int) -> None:
-        """A whole number from `low` to `high`; a missing one is no problem."""
+        """Checks that a value is a whole number from `low` to `high`. It may be missing."""
         if value is not None and not (isinstance(value, int) and low <= value <= high):
             message = f"int value should be between {low} and {high}."
             self.add(path, "NUMBER_TYPE_MAX", message)
 
     def choice(self, path: str, value: Any, allowed: tuple[Any, ...]) -> None:
-        """One of a closed set of values."""
+        """Checks that a value is one of the allowed ones."""
         if value not in allowed:
             options = ", ".join(map(str, allowed))
             self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{options}}}.")
 
     def done(self) -> None:
-        """Raises `Failure` 50035 with everything noted, if anything was."""
+        """Raises `Failure` 50035 with all problems, if there are any."""
         if self.errors:
             raise Failure(400, 50035, "Invalid Form Body", self.errors)

@@ -10,7 +10,7 @@ from pathlib import Path
 from PIL import Image
 
 MEMORY_LIMIT = 192 * 1024 * 1024
-"""Bytes kept when there is no folder; the oldest files go first."""
+"""The most bytes kept without a folder. The oldest files are dropped first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Upload:
 
 
 def picture_size(content: bytes) -> tuple[int, int] | None:
-    """Width and height in pixels of a picture; None for other files."""
+    """The width and height of a picture in pixels; None for other files."""
     try:
         with Image.open(io.BytesIO(content)) as picture:
             return picture.size
@@ -32,7 +32,7 @@ def picture_size(content: bytes) -> tuple[int, int] | None:
 
 
 class Files:
-    """Contents by attachment id."""
+    """The contents of files by attachment id."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
@@ -42,7 +42,8 @@ class Files:
             folder.mkdir(parents=True, exist_ok=True)
 
     def put(self, file_id: int, content: bytes) -> None:
-        """Keep a file. With a folder it is written at once, so that no message outlives it."""
+        """Stores a file. With a folder it is written at once, so that no message is kept without
+        its file."""
         if self._folder:
             self._path(file_id).write_bytes(content)
             return
@@ -52,21 +53,21 @@ class Files:
             self.drop(next(iter(self._memory)))
 
     def get(self, file_id: int) -> bytes | None:
-        """A file's content, None when it is gone."""
+        """A file's content; None if it is gone."""
         if self._folder:
             path = self._path(file_id)
             return path.read_bytes() if path.exists() else None
         return self._memory.get(file_id)
 
     def drop(self, file_id: int) -> None:
-        """Forget a file; one already gone is fine."""
+        """Deletes a file. Does nothing if it is gone."""
         if self._folder:
             self._path(file_id).unlink(missing_ok=True)
         else:
             self._bytes -= len(self._memory.pop(file_id, b""))
 
     def keep_only(self, wanted: Collection[int]) -> None:
-        """Remove files of the folder that nothing refers to."""
+        """Deletes all files in the folder except the wanted ones."""
         for path in self._folder.iterdir() if self._folder else ():
             if path.stem.isdigit() and int(path.stem) not in wanted:
                 path.unlink()

@@ -16,16 +16,16 @@ from sandbox.world.world import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, Mess
 MOST_CONTENT = 2000
 MOST_FILES = 10
 MOST_MENTIONED = 100
-"""Ids of people, and of roles, that a message may name as those it mentions."""
+"""The most people, and the most roles, that a message's allowed mentions may list."""
 OLD_SECONDS = 3600.0
-"""Age of a message from which Discord takes few edits of it."""
+"""The age in seconds from which Discord limits the edits of a message."""
 _MENTION = re.compile(r"<@!?(\d+)>")
 _PICTURES = ("image", "thumbnail")
 _USABLE_FLAGS = COMPONENTS_V2 | EPHEMERAL | 1 << 2 | 1 << 12
 
 
 def blank(world: World, channel: Channel, author: Json, *, only_for: int | None = None) -> Message:
-    """An empty message with everything discord.py looks up; not yet stored."""
+    """An empty message with all fields that discord.py reads. It is not stored yet."""
     data: Json = {
         "id": str(world.new_id()),
         "channel_id": str(channel.id),
@@ -50,9 +50,9 @@ def blank(world: World, channel: Channel, author: Json, *, only_for: int | None 
 def fill(
     world: World, message: Message, body: Json, files: Mapping[str, Upload], *, new: bool = True
 ) -> None:
-    """Give a message what a request body says. Nothing changes when it is refused.
+    """Fills a message from a request body. If that is refused, nothing changes.
 
-    Raises `Failure` 50006 (empty), 40005 (a file too large) or 50035 (anything else).
+    Raises `Failure` 50006 (empty), 40005 (a file is too large) or 50035 (anything else).
     """
     old = message.data
     flags = _flags(old["flags"], body)
@@ -81,7 +81,7 @@ def fill(
 
 
 def unreferenced_files(data: Json, files: list[Json]) -> list[Json]:
-    """The files that a message lists as attachments: those no component or embed refers to."""
+    """The files that a message lists as attachments: those that no component or embed shows."""
     parts = every(data["components"])
     holders = [*parts, *(item for part in parts for item in part.get("items") or ())]
     file_ids = {
@@ -93,7 +93,7 @@ def unreferenced_files(data: Json, files: list[Json]) -> list[Json]:
 
 
 def _embed(embed: Json, files: list[Json]) -> Json:
-    """An embed as Discord tells it: its pictures by their addresses."""
+    """An embed as Discord sends it: with the addresses of its pictures."""
     known = {f"attachment://{info['filename']}": info["url"] for info in files}
     pictures = {key: embed[key] for key in _PICTURES if embed.get(key)}
     linked = {k: p | {"url": known.get(p.get("url"), p.get("url"))} for k, p in pictures.items()}
@@ -101,7 +101,8 @@ def _embed(embed: Json, files: list[Json]) -> Json:
 
 
 def _flags(old: int, body: Json) -> int:
-    """An edit may add the flag of components v2 but never takes it away."""
+    """The flags of a message after a request. An edit can add the flag of components v2 but never
+    remove it."""
     asked = (body.get("flags") or 0) & _USABLE_FLAGS & ~EPHEMERAL
     return (old & (EPHEMERAL | COMPONENTS_V2)) | asked
 
@@ -115,7 +116,10 @@ def _check_body(problems: Problems, body: Json) -> None:
 
 
 def _check_legacy(problems: Problems, data: Json) -> None:
-    """What a message with components v2 cannot have; one that becomes such must be rid of it."""
+    """Checks that a message with components v2 has no content, embeds and so on.
+
+    A message that is changed into one must remove them.
+    """
     for key in ("content", "embeds", "poll", "sticker_ids"):
         if data.get(key):
             message = f"The '{key}' field cannot be used with MessageFlags.IS_COMPONENTS_V2"
@@ -167,8 +171,10 @@ _Kept = list[tuple[Json, bytes | None]]
 
 
 def _kept_files(world: World, message: Message, body: Json, files: Mapping[str, Upload]) -> _Kept:
-    """The files afterwards: kept ones without, new ones with their content. A list drops what it
-    does not name, and so does a new file."""
+    """The files of a message after a request, new ones with their content.
+
+    If the request lists attachments or has new files, all unlisted old ones are dropped.
+    """
     if any(len(upload.content) > world.file_limit for upload in files.values()):
         raise failure(40005)
     listed: Sequence[Json] | None = body.get("attachments")
@@ -200,12 +206,14 @@ def _describe(world: World, message: Message, upload: Upload, entry: Json) -> Js
 
 
 def _unlisted(body: Json, files: Mapping[str, Upload]) -> set[str]:
-    """Names of uploads that an edit does not list: its components cannot refer to them."""
+    """The names of uploads that an edit does not list, so that its components cannot refer to
+    them."""
     listed = {str(entry.get("id")) for entry in body.get("attachments") or ()}
     return {upload.filename for number, upload in files.items() if number not in listed}
 
 
 def _media_finder(world: World, files: list[Json], unlisted: set[str]):
+    """A function that finds the media object of an address in this message."""
     known = [info for info in files if info["filename"] not in unlisted]
     by_name = {f"attachment://{info['filename']}": info for info in known}
     by_url = {info["url"]: info for info in known}
@@ -233,26 +241,27 @@ def _store_files(world: World, before: list[Json], after: _Kept) -> None:
 
 
 def is_old(world: World, message: Message) -> bool:
-    """True for a message that Discord lets be edited only now and then."""
+    """Whether a message is so old that Discord limits its edits."""
     sent = datetime.fromisoformat(message.data["timestamp"])
     return world.clock.time() - sent.timestamp() > OLD_SECONDS
 
 
 def age(message: Message, seconds: float) -> None:
-    """Make a message older than it is."""
+    """Makes a message this many seconds older."""
     sent = datetime.fromisoformat(message.data["timestamp"]) - timedelta(seconds=seconds)
     message.data["timestamp"] = sent.isoformat(timespec="microseconds")
 
 
 def publish(world: World, message: Message, *, new: bool) -> None:
-    """Store a message and tell everybody who sees it, the bot included."""
+    """Stores a message and announces it to everybody who sees it, including the bot."""
     if new:
         world.put_message(message)
     world.publish("message" if new else "message_update", message.data, message)
 
 
 def edit(world: World, message: Message, body: Json, files: Mapping[str, Upload]) -> None:
-    """Change a message: what the body names is replaced, a loading one gets its content."""
+    """Changes a message: fields in the body are replaced, and a loading message gets its
+    content."""
     loading = message.data["flags"] & LOADING
     fill(world, message, body, files, new=False)
     if not loading:

@@ -56,7 +56,8 @@ def bot_member() -> Json:
 
 
 def any_user(user_id: int) -> Json | None:
-    """The user with this id, in the server or not, person or bot; None where there is none."""
+    """The user with this id: a person in or outside the server, or the bot; None if there is
+    none."""
     if user_id == people.APPLICATION_ID:
         return bot_user()
     if user_id == people.STRANGER.id:
@@ -73,7 +74,8 @@ def channel(channel: Channel) -> Json:
 
 
 def _direct(channel: Channel) -> Json:
-    """Direct messages have neither server nor name; only the page is told one."""
+    """The channel of a person's direct messages. It has no server, and has a name only on the
+    page."""
     with_whom = [any_user(member) for member in channel.members]
     payload: Json = {
         "id": str(channel.id),
@@ -85,7 +87,7 @@ def _direct(channel: Channel) -> Json:
 
 
 def _of_server(channel: Channel) -> Json:
-    """What channels and threads have in common."""
+    """The fields that channels and threads share."""
     return {
         "id": str(channel.id),
         "type": channel.type,
@@ -166,7 +168,7 @@ def _role(role_id: int, name: str, permissions: int, position: int) -> Json:
 
 
 def roles(guild_id: int) -> list[Json]:
-    """@everyone and the role that came with the bot's invitation."""
+    """The role @everyone, and the role that was made by the bot's invitation."""
     everyone = _role(guild_id, "@everyone", people.EVERYONE_PERMISSIONS, 0)
     own = _role(people.BOT_ROLE_ID, "Meeplepost", people.BOT_PERMISSIONS, 1)
     own["tags"] = {"bot_id": str(people.APPLICATION_ID)}
@@ -182,7 +184,7 @@ _NOTHING = (
 
 
 def guild(world: World, guild_id: int) -> Json:
-    """A server, as `GET /guilds/ID` tells it."""
+    """A server, as `GET /guilds/ID` returns it."""
     return dict.fromkeys(_NOTHING) | {
         "id": str(guild_id),
         "name": world.servers[guild_id],
@@ -213,8 +215,11 @@ def guild(world: World, guild_id: int) -> Json:
 
 
 def guild_create(world: World, guild_id: int) -> Json:
-    """A server as the gateway sends it: with channels and the active threads that the bot sees,
-    and, because the bot asks for no member list, only the bot's own member."""
+    """A server as the gateway sends it.
+
+    It has the channels and the active threads that the bot sees. Of the members it contains only
+    the bot, which does not ask for a member list.
+    """
     channels = [one for one in world.by_server[guild_id].values() if not world.hides(one)]
     return guild(world, guild_id) | {
         "joined_at": JOINED,
@@ -233,7 +238,7 @@ def guild_create(world: World, guild_id: int) -> Json:
 
 
 def application() -> Json:
-    """The bot's application, as `oauth2/applications/@me` tells it."""
+    """The bot's application, as `oauth2/applications/@me` returns it."""
     none = ("icon", "type", "interactions_endpoint_url", "role_connections_verification_url")
     zero = ("flags", "approximate_user_install_count", "approximate_user_authorization_count")
     payload: Json = dict.fromkeys((*none, "team"))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 TOKEN = "sandbox.token.for-loopback-only"  # noqa: S105 - not a secret: it opens nothing but this
 GUILD_ID = 1_100_000_000_000_000_001
 APPLICATION_ID = 1_100_000_000_000_000_010
-"""Also the id of the bot's user, as with every application made since 2016."""
+"""Also the user id of the bot, as for every application made since 2016."""
 BOT_NAME = "Meeplepost"
 BOT_ROLE_ID = 1_100_000_000_000_000_011
 GUILD_NAME = "Sandbox"
@@ -41,12 +41,12 @@ EVERYONE_PERMISSIONS = (
     | 1 << 31  # application commands
 )
 BOT_PERMISSIONS = 274_878_024_704
-"""What the invitation asks for: view, send (also in threads), embed, attach, read history."""
+"""The permissions in the invitation: view, send (also in threads), embed, attach, read history."""
 
 
 @dataclass(frozen=True, slots=True)
 class Local:
-    """A local person. `permissions` are those in channels without overwrites."""
+    """A local person. `permissions` apply in channels without overwrites."""
 
     id: int
     name: str
@@ -65,7 +65,7 @@ PEOPLE: tuple[Local, ...] = (
     Local(1_100_000_000_000_000_106, "Sam", "sam", "en-US", "#56b6c2"),
 )
 STRANGER = Local(1_100_000_000_000_000_199, "Zoe", "zoe", "en-US", "#abb2bf", 0)
-"""Somebody on Discord who is not in the server; others can name her in an option all the same."""
+"""A Discord user outside of the server. People can still name her in an option."""
 OWNER_ID = PEOPLE[0].id
 BY_ID = {person.id: person for person in PEOPLE}
 
@@ -75,22 +75,23 @@ CHANNELS: tuple[tuple[int, str, str], ...] = (
     (1_100_000_000_000_000_203, "spectators", "Follow a table from here with /table watch"),
 )
 DIRECT_NAME = "direct-messages"
-"""What the page calls everybody's direct messages with the bot."""
+"""The page's name for each person's direct messages with the bot."""
 DIRECT_PERMISSIONS = VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_HISTORY
 
 
 def server_id(number: int) -> int:
-    """The id of a server: neighbours are on neighbouring shards. Number 0 is the sandbox's own."""
+    """The id of a server. Successive numbers are on successive shards; number 0 is the sandbox's
+    own."""
     return GUILD_ID + (number << 22)
 
 
 def direct_id(person: Local) -> int:
-    """The id of the channel with a person's direct messages."""
+    """The id of the channel of a person's direct messages."""
     return person.id + 200
 
 
 def person_named(name: str) -> Local:
-    """The person with this display name or user name. Raises KeyError for a stranger."""
+    """The person with this display name or user name. Raises `KeyError` if there is none."""
     for person in PEOPLE:
         if name in (person.name, person.username):
             return person

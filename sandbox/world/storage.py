@@ -18,7 +18,7 @@ FORMAT = 1
 
 
 class Store:
-    """Writes the world to a file shortly after it changed, whole and at once."""
+    """Writes the world to a file soon after each change, as a whole and in one step."""
 
     def __init__(self, world: World, path: Path) -> None:
         self._world, self._path = world, path
@@ -27,7 +27,7 @@ class Store:
         self._old_address = ""
 
     def load(self) -> None:
-        """Read the file, if there is one. Raises `ValueError` when it is not readable."""
+        """Reads the file, if there is one. Raises `ValueError` if it cannot be read."""
         if not self._path.exists():
             return
         try:
@@ -60,7 +60,7 @@ class Store:
         world.files.keep_only({*files, *world.emojis})
 
     def readdress(self) -> None:
-        """Point stored links at the port served now."""
+        """Changes stored links to the present port."""
         old, new = self._old_address, self._world.address
         if old and old != new:
             for kept in self._world.messages.values():
@@ -69,12 +69,12 @@ class Store:
                     message.files = _replace_links(message.files, old, new)
 
     def begin(self) -> None:
-        """Start watching for changes."""
+        """Starts watching for changes."""
         self._world.touch = self._dirty.set
         self._task = asyncio.create_task(self._keep_writing())
 
     async def end(self) -> None:
-        """Stop watching and write once more."""
+        """Stops watching and writes once more."""
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -84,7 +84,7 @@ class Store:
         took = 0.0
         while True:
             await self._dirty.wait()
-            # A full channel takes a while to write down: then it is done less often.
+            # Writing a full channel takes a while, so it is done less often.
             await asyncio.sleep(max(WRITE_AFTER_SECONDS, 50 * took))
             self._dirty.clear()
             begun = time.perf_counter()
@@ -118,8 +118,11 @@ class Store:
 
 
 def _files(fields: Json) -> list[Json]:
-    """The files of a stored message. Older sandboxes told them all as attachments: from those, what
-    is shown elsewhere in the message is taken out."""
+    """The files of a stored message.
+
+    Older versions stored all of them as attachments. Files that are shown elsewhere in the message
+    are left out of those.
+    """
     if "files" in fields:
         return fields["files"]
     data = fields["data"]
@@ -129,5 +132,5 @@ def _files(fields: Json) -> list[Json]:
 
 
 def _replace_links(value: Any, old: str, new: str) -> Any:
-    """The same JSON with every link to the old address moved to the new one."""
+    """The same JSON with all links to the old address changed to the new one."""
     return json.loads(json.dumps(value).replace(json.dumps(old)[1:-1], new))

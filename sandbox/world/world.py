@@ -18,15 +18,15 @@ from sandbox.world.files import Files
 TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 KEPT_MESSAGES = 2000
-"""Messages kept in a channel; older ones are forgotten (Discord keeps them all)."""
+"""Messages kept in a channel. Older ones are forgotten, while Discord keeps them all."""
 KEPT_INTERACTIONS = 5000
 
 ARCHIVED_AFTER = 7 * 24 * 3600
-"""Seconds without a message after which a thread sleeps, unless it says otherwise."""
+"""The default time without messages, in seconds, after which a thread is archived."""
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
-"""What a thread may say."""
+"""The possible settings of that time for a thread, in minutes."""
 _GUILD_INTENT, _DIRECT_INTENT = 1 << 9, 1 << 12
-"""What the bot must ask for to hear of messages in servers, and in direct messages."""
+"""The intents with which the bot gets messages in servers, and direct messages."""
 _EVENTS = {
     "message": "MESSAGE_CREATE",
     "message_update": "MESSAGE_UPDATE",
@@ -42,7 +42,7 @@ def time_of(snowflake: int) -> float:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a thread (then with a parent), or the direct messages of one person."""
+    """A text channel, a thread (with a parent), or the direct messages of one person."""
 
     id: int
     name: str
@@ -50,44 +50,47 @@ class Channel:
     topic: str | None = None
     parent_id: int | None = None
     guild_id: int = people.GUILD_ID
-    """Its server; of no meaning for direct messages."""
+    """Its server; meaningless for direct messages."""
     owner_id: int = people.OWNER_ID
     archived: bool = False
     locked: bool = False
     archived_after: int = ARCHIVED_AFTER
-    """Seconds without a message after which a thread sleeps."""
+    """Seconds without messages after which a thread is archived."""
     bot_denied: int = 0
-    """Permission bits taken from the bot here."""
+    """Permission bits that the bot is denied here."""
     overwrites: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
-    """By the id of a person, the bot, or @everyone: permission bits given here, and taken away."""
+    """The permission bits given and denied here, by the id of a person, the bot or @everyone."""
     members: list[int] = field(default_factory=list[int])
-    """Ids of who is in a thread (only a private one asks), or of the one with direct messages."""
+    """The ids of a thread's members (checked only for private ones), or of the person of direct
+    messages."""
     position: int = 0
-    """Its place among the text channels of its server."""
+    """Its position among the text channels of its server."""
     created: str = field(default_factory=lambda: MovableClock().text())
     last_message_id: int | None = None
     message_count: int = 0
 
     @property
     def is_thread(self) -> bool:
-        """True for public and private threads."""
+        """Whether it is a public or private thread."""
         return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
 
     @property
     def reader(self) -> int | None:
-        """The only person who sees it; None where a server's people do."""
+        """The only person who sees it; None if the people of a server do."""
         return self.members[0] if self.type == DIRECT else None
 
 
 @dataclass(slots=True)
 class Message:
-    """A message as Discord sends it (`data`), and who may see it (None: everybody)."""
+    """A message as Discord sends it (`data`), and the only person who sees it (None: everybody)."""
 
     data: Json
     only_for: int | None = None
     files: list[Json] = field(default_factory=list[Json])
-    """Every file it has. `data["attachments"]` tells only those that no component and no embed
-    shows."""
+    """All its files.
+
+    `data["attachments"]` lists only those that no component or embed shows.
+    """
 
     @property
     def id(self) -> int:
@@ -96,13 +99,13 @@ class Message:
 
     @property
     def channel_id(self) -> int:
-        """Where it stands."""
+        """The id of its channel."""
         return int(self.data["channel_id"])
 
 
 @dataclass(slots=True)
 class Interaction:
-    """One act of a person, the bot's answer to it, and how long that took."""
+    """A person's interaction, the bot's answer, and how long it took."""
 
     id: int
     token: str
@@ -111,24 +114,24 @@ class Interaction:
     channel_id: int
     payload: Json
     source_id: int | None = None
-    """The message whose button, select or modal this came from."""
+    """The id of the message whose button, select or dialog was used."""
     born: float = field(default_factory=time.monotonic)
     state: str = "waiting"
     """waiting, deferred, answered or failed."""
     answer: int | None = None
     """Discord's callback type of the first answer."""
     answered_after: float | None = None
-    """Seconds from the person's act to the first answer."""
+    """Seconds from the interaction to the first answer."""
     original_id: int | None = None
     unfilled: bool = False
-    """Deferred and not yet given its content: the next message fills it."""
+    """Whether it was deferred and has no content yet. The next message fills it."""
     touched: list[int] = field(default_factory=list[int])
     modal: Json | None = None
     choices: list[Json] | None = None
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def move(self, state: str) -> None:
-        """Go to another state and wake whoever waits for it."""
+        """Changes the state and wakes all who wait for that."""
         self.state = state
         self.changed.set()
 
@@ -137,7 +140,7 @@ Listener = Callable[[Json, int | None], None]
 
 
 class World:
-    """The whole state. Changes are told to `listeners` (the page, drivers) and to the gateway."""
+    """The whole state. Changes are sent to `listeners` (the page, drivers) and to the gateway."""
 
     def __init__(self, files: Files) -> None:
         self.files = files
@@ -174,26 +177,27 @@ class World:
             self._add_direct(person)
 
     def new_id(self) -> int:
-        """A fresh snowflake: the time in its upper bits, always rising."""
+        """A new snowflake with the time in its upper bits. Each is larger than all before."""
         moment = (int(self.clock.time() * 1000) - _EPOCH) << 22
         self._last_id = max(moment, self._last_id + 1)
         return self._last_id
 
     def tell(self, event: Json, only_for: int | None = None) -> None:
-        """Let the page and drivers know; `only_for` keeps it to one person."""
+        """Sends an event to the page and drivers; `only_for` limits it to one person."""
         self.touch()
         for listener in tuple(self.listeners):
             listener(event, only_for)
 
     def add_channel(self, channel: Channel) -> None:
-        """Put a channel or thread on the list (says nothing to anybody)."""
+        """Adds a channel or thread without announcing it."""
         here = self.by_server[channel.guild_id]
         channel.position = 1 + max((one.position for one in here.values()), default=-1)
         self.channels[channel.id] = here[channel.id] = channel
         self.messages.setdefault(channel.id, {})
 
     def add_person(self, person: people.Local) -> None:
-        """One more local person, by their id: on every server, but on no list of the page."""
+        """Adds a local person, by id. They belong to every server but are not listed on the
+        page."""
         people.BY_ID[person.id] = person
         self._add_direct(person)
 
@@ -204,14 +208,14 @@ class World:
         self.messages[direct.id] = {}
 
     def channel(self, channel_id: int) -> Channel:
-        """Raises `Failure` 10003 for one that is not or no longer there."""
+        """The channel with this id. Raises `Failure` 10003 if there is none."""
         channel = self.channels.get(channel_id) or self.direct.get(channel_id)
         if channel is None:
             raise failure(10003)
         return channel
 
     def may_wake(self) -> None:
-        """Raises `Failure` 160006 when no further thread may be active."""
+        """Raises `Failure` 160006 if no more threads may be active."""
         active = [
             channel
             for channel in self.channels.values()
@@ -221,7 +225,7 @@ class World:
             raise failure(160006)
 
     def message(self, channel_id: int, message_id: int) -> Message:
-        """A message anybody may see. Raises `Failure` 10003 or 10008."""
+        """A message that everybody may see. Raises `Failure` 10003 or 10008."""
         self.channel(channel_id)
         message = self.messages[channel_id].get(message_id)
         if message is None or message.only_for is not None:
@@ -229,7 +233,7 @@ class World:
         return message
 
     def bot_permissions(self, channel: Channel) -> int:
-        """What the bot may do in a channel; a thread inherits from its parent."""
+        """The bot's permissions in a channel. A thread has those of its parent."""
         if channel.type == DIRECT:
             return people.DIRECT_PERMISSIONS
         if channel.guild_id not in self.servers:
@@ -240,18 +244,21 @@ class World:
         return held & ~(channel.bot_denied | parent.bot_denied)
 
     def hides(self, channel: Channel) -> bool:
-        """Whether it is a private thread that the bot neither is in nor may manage: then the bot
-        hears of nothing there but interactions, and reaches it by their tokens only."""
+        """Whether it is a private thread that the bot is not a member of and may not manage.
+
+        The bot then gets only interactions from it, and can answer only with their tokens.
+        """
         if channel.type != PRIVATE_THREAD or people.APPLICATION_ID in channel.members:
             return False
         return not self.bot_permissions(channel) & people.MANAGE_THREADS
 
     def is_closed(self, channel: Channel) -> bool:
-        """Whether it is a locked thread whose messages the bot may neither send nor edit."""
+        """Whether it is a locked thread, in which the bot may neither send nor edit messages."""
         return channel.locked and not self.bot_permissions(channel) & people.MANAGE_THREADS
 
     def permissions(self, who: people.Local, channel: Channel) -> int:
-        """What a person may do in a channel; the owner everything, a thread as its parent says."""
+        """A person's permissions in a channel. The owner has all; a thread has those of its
+        parent."""
         if channel.type == DIRECT:
             return people.DIRECT_PERMISSIONS
         if who.id == people.OWNER_ID:
@@ -260,7 +267,7 @@ class World:
         return _apply_overwrites(who.permissions, who.id, parent)
 
     def put_message(self, message: Message) -> None:
-        """Store a new message, forgetting the oldest beyond `KEPT_MESSAGES`."""
+        """Stores a new message and forgets the oldest ones beyond `KEPT_MESSAGES`."""
         kept = self.messages[message.channel_id]
         kept[message.id] = message
         channel = self.channel(message.channel_id)
@@ -271,15 +278,18 @@ class World:
             self._forget(kept.pop(next(iter(kept))))
 
     def drop_message(self, message: Message) -> None:
-        """Delete a message and its files, and tell everybody who saw it."""
+        """Deletes a message and its files, and tells everybody who saw it."""
         self.messages[message.channel_id].pop(message.id, None)
         self._forget(message)
         gone = {"id": str(message.id), "channel_id": str(message.channel_id)}
         self.publish("message_delete", gone, message)
 
     def publish(self, kind: str, data: Json, message: Message) -> None:
-        """Tell whoever sees a message what became of it (`message`, `message_update`,
-        `message_delete`), the bot included, if it asked for such events."""
+        """Sends an event about a message to everybody who sees it.
+
+        `kind` is `message`, `message_update` or `message_delete`. The bot gets it if it asked for
+        such events.
+        """
         reader = self.channel(message.channel_id).reader
         content = data if kind == "message_delete" else {"message": data}
         self.tell({"kind": kind} | content, message.only_for or reader)
@@ -292,7 +302,7 @@ class World:
             self.files.drop(int(info["id"]))
 
     def drop_channel(self, channel: Channel) -> None:
-        """Delete a channel with its threads, messages and files."""
+        """Deletes a channel with its threads, messages and files."""
         for thread in [c for c in self.channels.values() if c.parent_id == channel.id]:
             self.drop_channel(thread)
         del self.channels[channel.id]
@@ -301,7 +311,7 @@ class World:
             self._forget(message)
 
     def open_interaction(self, interaction: Interaction) -> None:
-        """Keep an interaction by id and token, forgetting the oldest."""
+        """Stores an interaction by id and token, and forgets the oldest ones."""
         self.interactions[interaction.id] = interaction
         self.by_token[interaction.token] = interaction
         while len(self.interactions) > KEPT_INTERACTIONS:
@@ -309,12 +319,13 @@ class World:
             self.by_token.pop(old.token, None)
 
     def new_token(self) -> str:
-        """An interaction token: long, opaque, safe in a path."""
+        """A new interaction token: long, opaque, and safe in a path."""
         return secrets.token_urlsafe(48)
 
 
 def _apply_overwrites(permissions: int, user_id: int, channel: Channel) -> int:
-    """Permissions after the overwrites of a channel: first everybody's, then one's own."""
+    """The permissions after a channel's overwrites: first those for everybody, then the user's
+    own."""
     for one in (channel.guild_id, user_id):
         allow, deny = channel.overwrites.get(str(one), (0, 0))
         permissions = permissions & ~deny | allow
@@ -322,7 +333,7 @@ def _apply_overwrites(permissions: int, user_id: int, channel: Channel) -> int:
 
 
 class MovableClock:
-    """Real time and so many seconds more. It is only ever moved ahead."""
+    """A clock that shows real time plus a shift. It can only be moved ahead."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
@@ -335,11 +346,11 @@ class MovableClock:
         return time.time() + self.ahead
 
     def text(self) -> str:
-        """The present moment as Discord writes it."""
+        """The present time in Discord's format."""
         return datetime.fromtimestamp(self.time(), UTC).isoformat(timespec="microseconds")
 
     def advance(self, seconds: float) -> None:
-        """Moves it ahead. Raises `ValueError` for going back."""
+        """Moves the clock ahead. Raises `ValueError` for a negative number of seconds."""
         if seconds < 0:
             raise ValueError("the clock of the sandbox goes ahead only")
         self.ahead += seconds
