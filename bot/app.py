@@ -108,6 +108,7 @@ class Bot:
         self._gateway: asyncio.Task[None] | None = None
 
     def _make_workers(self) -> None:
+        """Creates the workers that every process runs, and those that settings allow."""
         settings, matches, thinkers = self._settings, self.matches, self.services.thinkers
         self.computers = ComputerPlayerWorker(matches, thinkers)
         self.reminders = ReminderWorker(matches)

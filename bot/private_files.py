@@ -1,4 +1,5 @@
-"""What is stored is for the eyes of one user: the one that runs the bot. It holds hidden hands."""
+"""Keeps stored files readable only for the user who runs the bot, because they contain hidden
+hands."""
 
 from __future__ import annotations
 

@@ -95,6 +95,7 @@ class Sandbox(Simulation):
         return await api.ask(self, name, args)
 
     def _application(self) -> web.Application:
+        """The aiohttp application with all routes."""
         app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[site.own_host_only])
         own = rest.ROUTES | commands.ROUTES | emojis.ROUTES
         for table, needs_token in ((own, True), (rest.OPEN_ROUTES, False)):
@@ -168,6 +169,7 @@ class Sandbox(Simulation):
         return headers
 
     async def _call(self, request: web.Request) -> Call:
+        """A request of the bot with its parts."""
         body, files = await _read(request)
         return Call(
             world=self.world,
@@ -224,6 +226,7 @@ async def _read(request: web.Request) -> tuple[Any, dict[str, Upload]]:
 
 
 async def _read_parts(request: web.Request) -> tuple[Any, dict[str, Upload]]:
+    """The JSON and files of a multipart request."""
     body: Any = None
     files: dict[str, Upload] = {}
     reader = await request.multipart()

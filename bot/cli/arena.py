@@ -31,6 +31,7 @@ def run(args: Namespace) -> int:
 
 
 def _pairings(game: AnyGame, args: Namespace, names: Sequence[str]) -> list[Pairing]:
+    """The games to play, with the computer player on each seat. Raises `CommandError`."""
     if not is_seed(args.seed):
         raise CommandError("a seed is one word without blanks and without #", 2)
     seats = args.seats or game.meta.seats[0]
@@ -64,6 +65,7 @@ def _with_progress(fought: Iterator[ArenaGame], games: int) -> Iterator[ArenaGam
 def _tables(
     game: AnyGame, args: Namespace, results: Sequence[Standing], rated: Sequence[Rating]
 ) -> str:
+    """The results as tables for people."""
     seats = args.seats or game.meta.seats[0]
     lines = [
         f"{game.meta.key}, {seats} seats, {args.games} games, seed {args.seed}",

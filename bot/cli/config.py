@@ -42,6 +42,7 @@ def _problem(name: str, context: Mapping[str, object]) -> str:
 
 
 def _allowed(schema: Mapping[str, Any]) -> str:
+    """The allowed values of a setting in words, from its JSON schema."""
     schema = schema.get("anyOf", [schema])[0]
     if "enum" in schema:
         *others, last = schema["enum"]

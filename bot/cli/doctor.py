@@ -145,6 +145,7 @@ def check_database(settings: Settings) -> str:
 
 
 async def _examine(settings: Settings, file: Path | None) -> str:
+    """Checks the database's schema, pages and owner, and returns a line about it."""
     async with _as_it_is(settings.database) as database:
         version, wanted = await _revisions(database)
         name = file or "PostgreSQL"

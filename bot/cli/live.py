@@ -36,6 +36,7 @@ def table(results: Sequence[Result]) -> list[str]:
 
 
 async def _run_checks(settings: Settings, token: str, channel_id: int) -> list[Result]:
+    """Logs in, runs all checks in the channel, and returns their results."""
     from bot.delivery.live_checks import RateLimitHeaders, run_checks
 
     limits = RateLimitHeaders()

@@ -134,6 +134,7 @@ def _wrong(file: Path, game: AnyGame | None, error: RecordError, record: Record 
 def _print(
     args: Namespace, game: AnyGame, record: Record, reached: _Reached, seconds: float
 ) -> None:
+    """Prints where the replay ended: the result, or the points and who must act."""
     outcome, to_act = game.outcome(reached.state), game.to_act(reached.state)
     scores = points_of(game, reached.state, openly=args.open)
     if args.json:

@@ -55,6 +55,7 @@ def _check_file(backup: Path, target: Database) -> None:
 
 
 async def _restore(backup: Path, target: Database, folder: Path, *, forced: bool) -> list[str]:
+    """Checks the backup, puts it in place of the database, and returns the lines to print."""
     async with AsyncExitStack() as stack:
         stack.push_async_callback(target.close)
         held = await lock(target.url.render_as_string(hide_password=False), purpose="alone")
@@ -93,6 +94,7 @@ class _Replayed:
 
 
 def _replay_games(connection: sa.Connection) -> _Replayed:
+    """Replays all games from their logs."""
     games, printed_at = _Replayed(logged_games.count(connection)), time.monotonic()
     for number, logged in enumerate(logged_games.logged_games(connection)):
         if time.monotonic() - printed_at > PROGRESS_SECONDS:

@@ -38,6 +38,7 @@ def find_game(key: str) -> AnyGame:
 
 
 def _simulate_one(game: AnyGame, args: Namespace, seed: str, players: Sequence[str]) -> None:
+    """Plays one game and prints it."""
     began = time.perf_counter()
     seats = args.seats or game.meta.seats[0]
     try:

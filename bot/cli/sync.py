@@ -50,6 +50,7 @@ async def _number(settings: Settings, guild_id: int | None) -> int:
 
 
 async def _remove(settings: Settings, guild_id: int | None) -> list[str]:
+    """Removes the commands, and returns lines about how many there were."""
     from bot.app import command_client
     from bot.front.gate.registering import registered_commands, remove_commands
 

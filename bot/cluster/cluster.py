@@ -1,8 +1,7 @@
-"""The one door to other processes: what they are asked and told, and the answers where there are
-none.
+"""What one process tells and asks the others on the same database.
 
-The rest of this folder is for processes on one PostgreSQL database; a bot on SQLite imports this
-module and `shards` only.
+This module is for a single process, which gets empty answers. The rest of this folder is for
+processes on one PostgreSQL database; a bot on SQLite imports only this module and `shards`.
 """
 
 from __future__ import annotations

@@ -103,6 +103,7 @@ class ServerLock:
         return await self._shards_taken(connection)
 
     async def _shards_taken(self, connection: AsyncConnection) -> bool:
+        """Takes the locks of this process's shards. Returns False if another process holds one."""
         if self._shards is None:
             free = await _answer(connection, _TAKE_ALL, key=LOCK_KEY)
             self.taken = "" if free else _shard_name(await _held_by_others(connection))

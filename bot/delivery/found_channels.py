@@ -44,6 +44,7 @@ class FoundChannels:
             self._outbox.lost.discard(channel)
 
     async def _take_up(self, channel: int) -> None:
+        """Marks the channel's puzzles and its table as reachable again."""
         await self._matches.puzzles.mark_channel_present(channel)
         table = await self._matches.queries.table_in(channel)
         if table is None or table.status not in schema.OPEN:

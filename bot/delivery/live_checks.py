@@ -31,16 +31,16 @@ _WRITES = ("POST", "PATCH")
 
 
 class NotHeld(Exception):  # noqa: N818 - what a check reports
-    """Discord does otherwise; the text says what was seen."""
+    """Discord behaves differently. The text says what was seen."""
 
 
 class NotChecked(Exception):  # noqa: N818 - what a check reports
-    """It could not be tried here; the text says why."""
+    """The check could not be made. The text says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What became of one check; `remark` is one line for the host."""
+    """The result of one check. `remark` is one line for the operator."""
 
     key: str
     outcome: CheckOutcome
@@ -49,17 +49,17 @@ class Result:
 
 @dataclass(slots=True)
 class Trial:
-    """A trial in progress: the channel, and what was sent there so far."""
+    """A running test: the channel, and what was posted there so far."""
 
     client: discord.Client
-    """Logged in, without a gateway; made with `traced`."""
+    """A client that is logged in without a gateway. It was made with `traced`."""
     place: TrialChannel
     permissions: discord.Permissions
-    """The bot's, in this channel."""
+    """The bot's permissions in this channel."""
     commands: Collection[str]
-    """Names of this version's slash commands."""
+    """The names of this version's slash commands."""
     pictures: tuple[bytes, bytes]
-    """Two different PNGs."""
+    """Two different PNG pictures."""
     limits: RateLimitHeaders
     post: discord.Message | None = None
     nonce: str = field(default_factory=lambda: secrets.token_hex(12))
@@ -68,13 +68,13 @@ class Trial:
 
     @property
     def posted(self) -> discord.Message:
-        """The post that the other checks look at. Raises `NotChecked` when there is none."""
+        """The post that the other checks use. Raises `NotChecked` if it could not be sent."""
         if self.post is None:
             raise NotChecked("there is no post to look at")
         return self.post
 
     async def send(self, channel: TrialChannel, content: bytes, nonce: str) -> discord.Message:
-        """A post as the outbox sends it: a container of text, picture and buttons."""
+        """Sends a post as the outbox does: a container with text, picture and buttons."""
         message = await channel.send(
             view=_post(),
             file=discord.File(BytesIO(content), PICTURE),
@@ -95,14 +95,14 @@ class RateLimitHeaders:
     async def note(
         self, _session: Any, _context: Any, params: aiohttp.TraceRequestEndParams
     ) -> None:
-        """Notes the limit in the headers of an answer."""
+        """Stores the rate limit in the headers of a response."""
         headers = params.response.headers
         requests, seconds = (headers.get(f"X-RateLimit-{k}") for k in ("Limit", "Reset-After"))
         if requests and seconds and "/messages" in params.url.path:
             self.by_method[params.method] = f"{requests} in {seconds} s"
 
     def traced(self) -> aiohttp.TraceConfig:
-        """The `trace_configs` entry for a client whose answers are to be noted."""
+        """The `trace_configs` entry for a client whose responses are observed."""
         trace = aiohttp.TraceConfig()
         trace.on_request_end.append(self.note)
         return trace
@@ -117,7 +117,7 @@ def _post() -> MessageView:
 
 
 async def permissions(trial: Trial) -> str:
-    """The bot has what playing needs in this channel."""
+    """Checks that the bot has all permissions for playing in this channel."""
     in_thread = isinstance(trial.place, discord.Thread)
     needed = needed_permissions(trial.permissions, thread=in_thread)
     missing = [key for key, granted in needed.items() if not granted]
@@ -127,7 +127,7 @@ async def permissions(trial: Trial) -> str:
 
 
 async def commands(trial: Trial) -> str:
-    """This version's slash commands are registered."""
+    """Checks that this version's slash commands are registered."""
     tree = app_commands.CommandTree(trial.client)
     everywhere = await tree.fetch_commands()
     here = await tree.fetch_commands(guild=discord.Object(trial.place.guild.id))
@@ -138,7 +138,7 @@ async def commands(trial: Trial) -> str:
 
 
 async def post(trial: Trial) -> str:
-    """A post shows its picture, and tells its attachment's id."""
+    """Checks that a post shows its picture and that Discord returns the attachment's id."""
     trial.post = await trial.send(trial.place, trial.pictures[0], trial.nonce)
     item = find_picture(trial.post)
     if item.attachment_id is None:
@@ -148,7 +148,7 @@ async def post(trial: Trial) -> str:
 
 
 async def nonce(trial: Trial) -> str:
-    """The same nonce twice makes one message."""
+    """Checks that sending the same nonce twice makes one message."""
     again = await trial.send(trial.place, trial.pictures[0], trial.nonce)
     if again.id != trial.posted.id:
         raise NotHeld(f"a second message {again.id} beside {trial.posted.id}")
@@ -156,7 +156,7 @@ async def nonce(trial: Trial) -> str:
 
 
 async def history(trial: Trial) -> str:
-    """A post is found again in the channel's history, with its buttons."""
+    """Checks that a post can be found in the channel's history with its buttons."""
     wanted = trial.posted.id
     async for message in trial.place.history(limit=15):
         if message.id == wanted and (buttons := list(custom_ids(message))):
@@ -165,7 +165,7 @@ async def history(trial: Trial) -> str:
 
 
 async def new_picture(trial: Trial) -> str:
-    """An edit replaces the picture."""
+    """Checks that an edit replaces the picture."""
     message = trial.posted
     other = await trial.send(trial.place, trial.pictures[0], secrets.token_hex(12))
     file = discord.File(BytesIO(trial.pictures[1]), PICTURE)
@@ -176,7 +176,7 @@ async def new_picture(trial: Trial) -> str:
 
 
 async def retiring(trial: Trial) -> str:
-    """An edit that takes the buttons away keeps text and picture."""
+    """Checks that an edit that removes the buttons keeps text and picture."""
     message = trial.posted
     kept = without_controls(message)
     if kept is None:
@@ -192,7 +192,7 @@ async def retiring(trial: Trial) -> str:
 
 
 async def thread(trial: Trial) -> str:
-    """A picture can be posted in a thread."""
+    """Checks that a picture can be posted in a thread."""
     if isinstance(trial.place, discord.Thread):
         return f"the channel is a thread, message {trial.posted.id} shows it"
     may = trial.permissions
@@ -206,7 +206,7 @@ async def thread(trial: Trial) -> str:
 
 
 async def limits(trial: Trial) -> str:
-    """Discord tells its limits in headers."""
+    """Checks that Discord sends its rate limits in headers."""
     missing = [method for method in _WRITES if method not in trial.limits.by_method]
     if missing:
         raise NotHeld(f"none told for {', '.join(missing)}")
@@ -214,7 +214,7 @@ async def limits(trial: Trial) -> str:
 
 
 async def traces(trial: Trial) -> str:
-    """What was posted is removed again."""
+    """Deletes everything that was posted."""
     left = [str(one.id) for one in trial.sent if not await _remove(one)]
     if trial.thread is not None:
         await trial.thread.delete()
@@ -224,7 +224,7 @@ async def traces(trial: Trial) -> str:
 
 
 Check: TypeAlias = Callable[[Trial], Awaitable[str]]
-"""Returns what was seen; raises `NotHeld`, `NotChecked` or discord.py's errors."""
+"""A check returns what was seen. It raises `NotHeld`, `NotChecked` or discord.py's errors."""
 
 CHECKS: Mapping[str, tuple[str, Check]] = {
     "permissions": ("the permissions that playing needs", permissions),
@@ -238,11 +238,11 @@ CHECKS: Mapping[str, tuple[str, Check]] = {
     "limits": ("limits are told in headers", limits),
     "traces": ("what was posted can be removed", traces),
 }
-"""In this order: by key, what is assumed, and how it is tried."""
+"""The checks in this order: by key, the assumption and the function that tests it."""
 
 
 async def run_checks(trial: Trial) -> list[Result]:
-    """Every check's result."""
+    """The results of all checks."""
     return [await _result(trial, key, check) for key, (_, check) in CHECKS.items()]
 
 
@@ -258,7 +258,7 @@ async def _result(trial: Trial, key: str, check: Check) -> Result:
 
 
 def find_picture(message: discord.Message) -> discord.UnfurledMediaItem:
-    """The picture a message shows. Raises `NotHeld` when it shows none."""
+    """The picture in a message. Raises `NotHeld` if it has none."""
     view = ui.LayoutView.from_message(message)
     for item in view.walk_children():
         if isinstance(item, ui.MediaGallery) and item.items and item.items[0].media.url:
@@ -267,7 +267,7 @@ def find_picture(message: discord.Message) -> discord.UnfurledMediaItem:
 
 
 async def same_picture(trial: Trial, message: discord.Message, expected: bytes) -> None:
-    """Loads the picture a message shows. Raises `NotHeld` when it is another one."""
+    """Downloads the picture in a message. Raises `NotHeld` if it is a different one."""
     content = await trial.client.http.get_from_cdn(find_picture(message).url)
     if content != expected:
         raise NotHeld(f"another picture: {len(content)} bytes instead of {len(expected)}")

@@ -57,6 +57,7 @@ class NudgeSender:
     async def _send_directly(
         self, presenter: TablePresenter, nudge: Nudge, delivery: Delivery
     ) -> None:
+        """Sends a nudge as a direct message. Opens the channel if needed."""
         view = direct_nudge(presenter, nudge, delivery.previous)
         try:
             channel = await self._channel_with(nudge.person)

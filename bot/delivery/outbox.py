@@ -294,6 +294,7 @@ class OutboxWorker(BackgroundWorker):
     async def _postpone(
         self, claim: ClaimedPosts, delivery: Delivery, seconds: float, *, maybe_sent: bool
     ) -> None:
+        """Plans the next attempt, later each time."""
         growing = min(LONGEST_PAUSE, 2.0 ** min(delivery.attempts, 20))
         pause = max(seconds, growing)
         due_at = self._clock() + pause

@@ -130,6 +130,7 @@ def _batch(rows: Sequence[Any]) -> list[Any]:
 def _delivery(
     connection: sa.Connection, games: Mapping[str, AnyGame], batch: Sequence[Any], now: float
 ) -> Delivery | None:
+    """The delivery of these rows; None if they cannot be read or are no longer needed."""
     head = batch[0]
     if head.kind == "puzzle":
         return puzzle_delivery(games, head, now)
@@ -269,6 +270,7 @@ def _set_clocks(connection: sa.Connection, match_id: str, now: float) -> None:
 
 
 def _remember(connection: sa.Connection, delivery: Delivery, message: Sent, now: float) -> None:
+    """Stores what was sent: the message with the buttons, questions, reminders and mentions."""
     here = _where(delivery.match_id, delivery.channel_id)
     names = connection.execute(statements.NAMES, {"this_match": delivery.match_id}).scalars().all()
     if not names:  # the table was deleted in the meantime

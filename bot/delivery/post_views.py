@@ -255,6 +255,7 @@ def _people_asked(presenter: TablePresenter, post: TurnPost, *, following: bool)
 def _story(
     presenter: TablePresenter, last: TurnPost, *, following: bool, silent: Collection[int]
 ) -> str:
+    """The text of a turn's post: the newest events that fit, the scores, and who is next."""
     earlier, lines = last_lines(presenter.story(last.view, last.events), STORY_LIMIT)
     head = [presenter.say("post-following", game=presenter.title())] if following else []
     if last.timed_out:
@@ -280,6 +281,7 @@ def _so_far(presenter: TablePresenter, post: TurnPost) -> list[str]:
 def _next(
     presenter: TablePresenter, post: TurnPost, *, following: bool, silent: Collection[int]
 ) -> str:
+    """The line about who is next, with mentions."""
     if presenter.table.paused_at is not None:
         return presenter.waiting()
     people = _people_asked(presenter, post, following=following)
@@ -293,6 +295,7 @@ def _next(
 def _buttons(
     presenter: TablePresenter, post: TurnPost, *, following: bool
 ) -> list[ui.Button[MessageView]]:
+    """The buttons of a turn's post."""
     table = presenter.table.id
     revision = str(post.revision)
     hand = button(presenter.say("button-hand"), CustomId("hand", table))

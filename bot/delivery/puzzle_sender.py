@@ -80,6 +80,7 @@ class PuzzleSender:
     async def _send(
         self, view: MessageView, files: Mapping[str, bytes], delivery: Delivery
     ) -> Sent:
+        """Sends the post with these files."""
         message = await self._channel(delivery).send(
             view=view,
             files=[discord.File(BytesIO(content), name) for name, content in files.items()],

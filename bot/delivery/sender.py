@@ -128,6 +128,7 @@ class DiscordSender:
         await self._cleanup.close()
 
     async def _deliver(self, delivery: Delivery) -> Sent | None:
+        """Sends a delivery by its kind, unless an earlier attempt did."""
         table, locale = delivery.table, self._services.texts.pick(delivery.locale)
         presenter = self._services.presenter(table, locale)
         channel = self._client.get_partial_messageable(
@@ -158,6 +159,7 @@ class DiscordSender:
         return None if turn is None else await self._turn(target, turn)
 
     async def _turn(self, target: _Target, turn: TurnPost) -> Sent:
+        """Sends the post of one or several turns, without pictures if Discord refuses files."""
         presenter = target.presenter
         look = presenter.render_options(changes=turn.changes, post=True)
         image = await self._services.renderer.board(
@@ -199,6 +201,7 @@ class DiscordSender:
     async def _send_turn(
         self, target: _Target, turn: TurnPost, files: Mapping[str, bytes], points: Points
     ) -> discord.Message:
+        """Sends a turn's post with these files."""
         presenter, silent = target.presenter, target.delivery.silent
         people = mentioned_people(presenter, turn, following=target.following, silent=silent)
         self._budget.spend()
@@ -228,6 +231,7 @@ class DiscordSender:
                 await target.send(page, nonce=f"{target.delivery.nonce[:21]}-{number}")
 
     async def _notice(self, target: _Target, notice: Notice) -> Sent | None:
+        """Sends a notice, unless it has already arrived."""
         presenter, delivery = target.presenter, target.delivery
         sentence = notice_sentence(presenter, notice)
         if delivery.following_guild is not None:  # the channel may follow several tables

@@ -80,6 +80,7 @@ class MetricsServer:
 
 
 def _set_status(status: Status) -> None:
+    """Sets the metrics that need no database."""
     for gauge in (metrics.BUILD, metrics.CONNECTED, metrics.LATENCY, metrics.QUEUE):
         gauge.clear()
     metrics.BUILD.labels(__version__, status.database).set(1)

@@ -1,7 +1,7 @@
-"""Whether the event loop goes on: told to systemd, and the end of the process where it does not.
+"""Watches the event loop, reports to systemd, and ends the process if the loop is blocked.
 
-A process that hangs would keep its shards and its lock on the database, and nobody could take them
-over. Ended, it is started again by whatever looks after it, and everything goes on.
+A blocked process would keep its shards and its lock on the database. After it has ended, a service
+manager can start it again, and everything continues.
 """
 
 from __future__ import annotations
@@ -112,6 +112,7 @@ def _is_debugged(frame: FrameType | None) -> bool:
 
 
 def _end(seconds: float, frame: FrameType | None) -> None:
+    """Logs where the event loop is blocked, and ends the process."""
     last = threading.Timer(_LAST_SECONDS, os._exit, (1,))
     last.daemon = True
     last.start()

@@ -1,4 +1,5 @@
-"""What is done at all tables of one person: they plan anew by new choices, or forget the person."""
+"""Work on all tables of one person: new deadlines after a change of choices, and deleting their
+data."""
 
 from __future__ import annotations
 

@@ -198,6 +198,10 @@ class Matches:
     async def _carry_out(
         self, key: str, person: Person, match_id: str | None, request: Request
     ) -> Done:
+        """Carries out a request when the earlier ones about its table are done.
+
+        A request that was refused before is refused again.
+        """
         name = (match_id or "").strip().lower()
         lock = self._locks.setdefault(name or f"open {key}", asyncio.Lock())
         async with lock:
@@ -285,6 +289,7 @@ class Matches:
     def _once(
         self, connection: sa.Connection, key: str, person: Person, match_id: str, request: Request
     ) -> Done:
+        """Carries out a request in one transaction. A repeated one gets the stored answer."""
         record = self._held(connection, match_id, request)
         known = connection.execute(_KNOWN, {"this_id": key}).scalar()
         if known is not None:

@@ -1,8 +1,8 @@
-"""What runs in a process that the bot has started (`bot/processes/pool.py`).
+"""The code that runs in a child process of the bot (`bot/processes/pool.py`).
 
 Messages come on stdin and answers go to stdout: the length in four bytes, then the content. The
-first one is a pickled `Setup`, every other one a pickled `Request`; both ends are ours. Whoever
-started the process ends it by closing stdin, also by dying, even while it is at work.
+first message is a pickled `Setup`, all others are pickled `Request`s. Both ends belong to the bot.
+The parent ends the process by closing stdin, or by dying, even while it is working.
 """
 
 from __future__ import annotations

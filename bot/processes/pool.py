@@ -1,6 +1,8 @@
-"""Processes of the bot's own for what takes long: started when needed, replaced when they die,
-hang, grow or fail again and again (`bot/processes/child_process.py` is what runs in them), and who
-waits for one."""
+"""Child processes for slow work, and the requests that wait for one.
+
+They are started when needed, and replaced when they die, hang, grow too large or fail repeatedly.
+`bot/processes/child_process.py` runs in them.
+"""
 
 from __future__ import annotations
 

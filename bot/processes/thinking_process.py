@@ -1,7 +1,7 @@
-"""What a thinking process is told and asked; the bot starts it (`bot/processes/thinkers.py`).
+"""The messages to a thinking process, which the bot starts (`bot/processes/thinkers.py`).
 
-It stands back for everything else on the machine. It holds nothing but the rules: whoever has
-something computed keeps Discord and the database out of the modules of that function.
+The process has low priority. It loads only the rules: modules of functions to compute must not
+import Discord or the database.
 """
 
 from __future__ import annotations

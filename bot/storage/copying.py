@@ -1,4 +1,4 @@
-"""Every row of one database into another, of the same kind or not, and proof that it arrived."""
+"""Copies every row of a database into another one of either kind, and proves that all arrived."""
 
 from __future__ import annotations
 

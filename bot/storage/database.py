@@ -112,12 +112,12 @@ class _Access(Protocol):
 
 
 class Database:
-    """An open database at the newest schema. Make one with `await Database.open(url)`.
+    """An open database with the newest schema. Make one with `await Database.open(url)`.
 
-    A transaction is a plain function of a connection. On SQLite it runs as a whole in the thread of
-    an aiosqlite connection: one trip instead of several for every statement, which is three times
-    faster, and the event loop is free meanwhile. On PostgreSQL the same function runs over an
-    asynchronous driver.
+    A transaction is a plain function of a connection. On SQLite the whole function runs in the
+    thread of an aiosqlite connection. This takes one thread switch instead of several per
+    statement, is three times faster, and keeps the event loop free. On PostgreSQL the same function
+    runs on an asynchronous driver.
     """
 
     def __init__(self, url: URL, *, create: bool) -> None:

@@ -1,4 +1,4 @@
-"""The ways the database fails in words, and which of them an error of SQLite's is."""
+"""The errors of the database with plain sentences, and how SQLite's errors map to them."""
 
 from __future__ import annotations
 

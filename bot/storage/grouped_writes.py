@@ -1,8 +1,8 @@
 """Writing transactions that share a commit.
 
-A commit waits for the disk. What is asked for meanwhile is carried out as one transaction, each
-part under a savepoint of its own: what one part raises takes back that part alone, and nobody is
-answered before everything is safe.
+A commit waits for the disk. Works that arrive meanwhile are carried out in one transaction, each
+under its own savepoint. An error rolls back only its own work, and callers get their results after
+the commit.
 """
 
 from __future__ import annotations

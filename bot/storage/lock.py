@@ -135,6 +135,7 @@ def _beside(file: Path) -> Path:
 
 
 def _try_lock(handle: int) -> bool:
+    """Locks an open file. Returns False if another process holds the lock."""
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

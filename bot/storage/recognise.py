@@ -1,4 +1,4 @@
-"""Whether a SQLite file is ours and sound, found out without changing a byte of it."""
+"""Checks that a SQLite file is this bot's and sound, without changing a byte of it."""
 
 from __future__ import annotations
 

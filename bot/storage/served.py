@@ -1,7 +1,7 @@
-"""Which rows belong to the shards of a process. A table belongs to its server's shard, a private
-one to its person's, and so does what a person is told by a message of their own.
+"""Which rows belong to the shards of a process.
 
-Nothing is asked of the database where one process serves everything.
+A table belongs to its server's shard. A private table, and a direct message, belong to the shard of
+their person. If one process serves everything, queries have no extra conditions.
 """
 
 from __future__ import annotations

@@ -264,6 +264,7 @@ class _Bundle:
 def _format(
     bundle: FluentBundle, key: str, attribute: str, args: Mapping[str, TextArgument]
 ) -> str:
+    """The message or its attribute with these arguments. Errors are logged."""
     message = bundle.get_message(key)
     value = message.attributes.get(attribute, message.value)
     if value is None:

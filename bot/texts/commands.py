@@ -1,9 +1,9 @@
 """Slash commands in sentences.
 
-Texts write a command as players of the English client know it, `/table open`, in code style or not.
-Where it is told, it becomes Discord's mention of the command, which every client shows in its own
-language and which can be tapped; as long as its id is not known, and where no markdown is read, the
-words that the client of that language shows, `/牌桌 开桌`.
+Texts name a command as in the English client, `/table open`, in code style or not. It becomes
+Discord's mention of the command, which can be tapped and which every client shows in its own
+language. If its id is unknown, or if there is no markdown, it becomes the name in that language:
+`/牌桌 开桌`.
 """
 
 from __future__ import annotations

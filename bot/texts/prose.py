@@ -1,4 +1,4 @@
-"""From facts to sentences: how events, values and scores of any game are told in a language."""
+"""Turns facts into sentences: events, values and scores of any game, in any language."""
 
 from __future__ import annotations
 
@@ -314,6 +314,7 @@ class Prose:
         }
 
     def _argument(self, kind: str, value: Any, you: str) -> TextArgument:
+        """A field of an event as an argument of its message."""
         match kind:
             case "seat":
                 return "none" if value is None else self.seat(value)

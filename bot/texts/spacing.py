@@ -1,9 +1,8 @@
-"""Blanks between Chinese and what is inserted into it.
+"""Spaces between Chinese and inserted text.
 
-Chinese has no blanks between its own words, but one between a character and a Latin letter or a
-number. Whether an inserted name or value is Latin is known only when it is inserted: sentences are
-formatted with Unicode's isolating marks around everything inserted, and the marks become blanks or
-nothing here.
+Chinese has no spaces between its own words, but one between a character and a Latin letter or
+number. Whether inserted text is Latin is known only when it is inserted. So sentences are formatted
+with Unicode's isolating marks around all inserted text; here the marks become spaces or nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Clocks: sees to what follows when somebody's time has run out."""
+"""Clocks: handles people's time that has run out."""
 
 from __future__ import annotations
 

@@ -110,6 +110,7 @@ class ComputerPlayerWorker(BackgroundWorker):
         self._stuck[match_id] = (revision, _now() + seconds)
 
     async def _turn(self, record: StoredTable) -> bool:
+        """Computes and commits one turn. Returns False if no computer player has to act."""
         table = record.table
         seat = next((i for i, h in enumerate(table.seats) if h.acts and h.computer), None)
         if seat is None or table.paused_at is not None:

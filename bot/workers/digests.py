@@ -1,4 +1,4 @@
-"""Digests: sends people who want one message a day that message, when something waits for them."""
+"""Digests: sends people who want it one message a day, if any table waits for them."""
 
 from __future__ import annotations
 

@@ -83,6 +83,7 @@ class EmojiWorker(BackgroundWorker):
         return REFUSED_SECONDS
 
     async def _next(self) -> float | None:
+        """Handles one piece. Returns the seconds until the next one; None at the end."""
         if self._there is None:
             emojis = await self._client.fetch_application_emojis()
             self._there = {emoji.name: emoji for emoji in emojis}

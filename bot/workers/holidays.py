@@ -1,4 +1,4 @@
-"""Holidays: lets the tables of whoever goes away, or comes back early, say so."""
+"""Holidays: announces at tables that a person goes away or comes back early."""
 
 from __future__ import annotations
 

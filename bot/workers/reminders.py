@@ -1,4 +1,4 @@
-"""Reminders: lets tables that have waited long enough tell whom they wait for."""
+"""Reminders: makes tables remind people they have waited for long enough."""
 
 from __future__ import annotations
 

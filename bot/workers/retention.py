@@ -1,4 +1,4 @@
-"""What is kept no longer: tables some time after their end, and servers that removed the bot."""
+"""Deletes data at the end of its storage time: ended tables, and servers that removed the bot."""
 
 from __future__ import annotations
 

@@ -138,6 +138,7 @@ class BackgroundWorker(ABC):
         self._busy[key] = asyncio.create_task(tracked(), name=f"{type(self).__name__} {key}")
 
     async def _poll_safely(self) -> float | None:
+        """Polls. After a failure, logs it and returns the pause before the next attempt."""
         self._looking = True
         try:
             return await self.poll()

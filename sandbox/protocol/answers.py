@@ -76,6 +76,7 @@ class Answers:
     def _take(
         self, interaction: Interaction, kind: int, data: Json, files: _Files
     ) -> Message | None:
+        """Carries out an answer by its kind. Returns the message it made or changed, if any."""
         if kind in (MESSAGE, DEFER):
             message = self._new(interaction, data, files, loading=kind == DEFER)
             interaction.original_id, interaction.unfilled = message.id, kind == DEFER
@@ -100,6 +101,7 @@ class Answers:
     def _new(
         self, interaction: Interaction, data: Json, files: _Files, *, loading: bool = False
     ) -> Message:
+        """A new message of the bot that answers an interaction."""
         hidden = bool((data.get("flags") or 0) & EPHEMERAL)
         channel = self._world.channel(interaction.channel_id)
         self._check_files(interaction, files)
@@ -131,6 +133,7 @@ class Answers:
         return message
 
     def _response(self, interaction: Interaction, message: Message | None) -> Json:
+        """The `with_response` body of an answer."""
         callback: Json = {"id": str(interaction.id), "type": interaction.type}
         if message is not None:
             callback["response_message_id"] = str(message.id)

@@ -35,6 +35,7 @@ def check_commands(commands: list[Json]) -> None:
 
 
 def _command(problems: Problems, path: str, command: Json) -> None:
+    """Checks one command."""
     if command.get("type", 1) == 1:
         _check_names(problems, path, command)
         _options(problems, path, command, (SUBCOMMAND, GROUP, 3, 4, 5, 6, 7, 8, 9, 10, 11))
@@ -64,6 +65,7 @@ def _places(problems: Problems, path: str, command: Json) -> None:
 
 
 def _check_names(problems: Problems, path: str, part: Json) -> None:
+    """Checks the name and description of a command or option in all languages."""
     names = {"name": part.get("name")} | _localisations(problems, path, part, "name")
     for key, name in names.items():
         if not isinstance(name, str) or not _NAME.fullmatch(name) or name != name.lower():
@@ -85,6 +87,7 @@ def _localisations(problems: Problems, path: str, part: Json, key: str) -> dict[
 
 
 def _options(problems: Problems, path: str, part: Json, allowed: tuple[int, ...]) -> None:
+    """Checks a list of options. Required ones must come first."""
     options: list[Json] = part.get("options") or []
     problems.size(f"{path}.options", options, 0, MOST_OPTIONS)
     kinds = {option.get("type") in (SUBCOMMAND, GROUP) for option in options}
@@ -108,6 +111,7 @@ def _unique_and_ordered(problems: Problems, path: str, options: list[Json]) -> N
 
 
 def _option(problems: Problems, path: str, option: Json, allowed: tuple[int, ...]) -> None:
+    """Checks one option."""
     kind = option.get("type")
     problems.choice(f"{path}.type", kind, allowed)
     _check_names(problems, path, option)
@@ -120,6 +124,7 @@ def _option(problems: Problems, path: str, option: Json, allowed: tuple[int, ...
 
 
 def _value(problems: Problems, path: str, option: Json) -> None:
+    """Checks the limits and choices of an option that takes a value."""
     choices: list[Json] = option.get("choices") or []
     if choices and option.get("autocomplete"):
         message = "Cannot use choices and autocomplete together"

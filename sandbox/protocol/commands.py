@@ -53,6 +53,7 @@ def put_commands(call: Call) -> Any:
 
 
 def _command(world: World, scope: int, command: Json, known: dict[tuple[int, str], str]) -> Json:
+    """A command as Discord stores and returns it."""
     key = (command.get("type", 1), command["name"])
     base: Json = {
         "default_member_permissions": None,

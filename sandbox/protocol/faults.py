@@ -1,4 +1,4 @@
-"""Trouble on demand, for tests: what Discord does on a bad day."""
+"""Faults on demand, for tests: what Discord does on a bad day."""
 
 from __future__ import annotations
 

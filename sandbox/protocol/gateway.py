@@ -171,6 +171,7 @@ class Gateway:
     async def _greet(
         self, socket: web.WebSocketResponse, payload: Json, address: str
     ) -> Session | None:
+        """Handles the first payload: IDENTIFY or RESUME. None if it is refused."""
         data: Json = payload["d"]
         if data.get("token") != self._token:
             await socket.close(code=4004, message=b"Authentication failed.")
@@ -190,6 +191,7 @@ class Gateway:
         return self._identify(socket, data, address)
 
     def _identify(self, socket: web.WebSocketResponse, data: Json, address: str) -> Session:
+        """Starts a new session, and sends READY and the servers of its shard."""
         number, count = data.get("shard", (0, 1))
         intents = int(data.get("intents", 0))
         session = Session(secrets.token_hex(16), intents, (number, count), socket)
@@ -215,6 +217,7 @@ class Gateway:
         return session
 
     async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+        """Continues a session and replays missed events; None if that is not possible."""
         session = self.sessions.get(str(data.get("session_id")))
         if session is None or not isinstance(data.get("seq"), int):
             await socket.send_json({"op": INVALID, "d": False})

@@ -39,6 +39,7 @@ def check_modal(data: Json) -> Json:
 
 
 def _part(problems: Problems, path: str, part: Json) -> None:
+    """Checks a top-level component of a dialog."""
     problems.choice(f"{path}.type", part.get("type"), (ROW, TEXT, LABEL))
     if part.get("type") == LABEL:
         problems.length(f"{path}.label", part.get("label"), 1, 45)
@@ -55,6 +56,7 @@ def _part(problems: Problems, path: str, part: Json) -> None:
 
 
 def _field(problems: Problems, path: str, field: Json, allowed: tuple[int, ...]) -> None:
+    """Checks one field of a dialog."""
     kind = field.get("type")
     problems.choice(f"{path}.type", kind, allowed)
     problems.length(f"{path}.custom_id", field.get("custom_id"), 1, 100)

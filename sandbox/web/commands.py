@@ -78,6 +78,7 @@ def may_use(world: World, who: Local, command: Json) -> bool:
 
 
 def _walk_down(command: Json, words: list[str]) -> tuple[Json, list[tuple[str, int]]]:
+    """The sub-command that the words lead to, and the names and kinds on the way."""
     levels: list[tuple[str, int]] = []
     leaf = command
     for word in words:
@@ -120,6 +121,7 @@ def _values(
 
 
 def _convert(world: World, where: Channel, option: Json, value: Any, resolved: Json) -> Any:
+    """An option's value as Discord sends it. Raises `Refusal` if the client would not accept it."""
     kind, name = option["type"], option["name"]
     if option.get("choices"):
         return _choice(option, value)

@@ -168,6 +168,7 @@ def component(world: World, who: Local, args: Json) -> Interaction:
 
 
 def _find_part(message: Message, args: Json) -> Json:
+    """The enabled component with this custom id or label. Raises `Refusal`."""
     wanted, label = args.get("custom_id"), args.get("label")
     for part in every(message.data["components"]):
         if "custom_id" not in part or part.get("style") == LINK:
@@ -180,6 +181,7 @@ def _find_part(message: Message, args: Json) -> Json:
 
 
 def _checked_values(part: Json, values: list[str]) -> list[str]:
+    """The chosen values of a select. Raises `Refusal` if they are not allowed."""
     if not part["min_values"] <= len(values) <= part["max_values"]:
         message = f"Choose {part['min_values']} to {part['max_values']}."
         raise Refusal(message)

@@ -1,4 +1,4 @@
-"""Channels and threads that come, go and change: everybody is told."""
+"""Changes of channels, threads and servers, with their announcements."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def _user(user_id: int, username: str, name: str | None, discriminator: str) -> 
 
 
 def own_user() -> Json:
-    """What the bot learns about itself from `users/@me`."""
+    """The bot's user as `users/@me` returns it."""
     private = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
     return bot_user() | private
 

@@ -41,6 +41,7 @@ class Store:
             ) from None
 
     def _restore(self, stored: Json) -> None:
+        """Fills the world from the content of the file."""
         world = self._world
         self._old_address = stored["address"]
         servers: dict[str, str] = stored.get("servers", {})
@@ -81,6 +82,7 @@ class Store:
         self._write(self._snapshot())
 
     async def _keep_writing(self) -> None:
+        """Writes the file after changes, but not too often."""
         took = 0.0
         while True:
             await self._dirty.wait()
@@ -93,6 +95,7 @@ class Store:
             await asyncio.to_thread(self._write, text)
 
     def _snapshot(self) -> str:
+        """The content of the file as JSON."""
         world = self._world
         everything = [m for kept in world.messages.values() for m in kept.values()]
         snapshot = {

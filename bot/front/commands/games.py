@@ -26,6 +26,7 @@ def _game(services: Services, key: str) -> app_commands.Group:
 
 
 def _spec(game: str, action: type[Action]) -> Spec:
+    """The declaration of the command for one kind of action, with its fields as options."""
     params = tuple(
         Param(
             name,
@@ -39,6 +40,8 @@ def _spec(game: str, action: type[Action]) -> Spec:
 
 
 def _run(game: str, action: type[Action]) -> Run:
+    """The function that takes the action from the command's options."""
+
     async def run(context: InteractionContext, **words: str) -> None:
         table = await context.tables.here()
         if table.game != game:

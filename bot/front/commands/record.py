@@ -70,6 +70,7 @@ def _check_may(context: InteractionContext) -> None:
 
 
 async def _text(file: discord.Attachment) -> str:
+    """The text of an uploaded record. Refuses files that are too large or no text."""
     if file.size > MAX_RECORD_BYTES:
         raise Refused("record-large", most=MAX_RECORD_BYTES // 1000)
     try:
@@ -91,6 +92,7 @@ def _check_length(record: Record) -> None:
 
 
 async def _keep(context: InteractionContext, imported: ImportedGame, *, goes_on: bool) -> None:
+    """Stores an imported game as a table and tells the person so."""
     locale = await context.table_locale()
     names = _names(context, locale, imported.record)
     request = ImportGame(imported, names, context.place, locale, goes_on)

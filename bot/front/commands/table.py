@@ -51,6 +51,7 @@ def table_commands(services: Services) -> list[app_commands.Group]:
 
 
 def _gathering(services: Services) -> list[Spec]:
+    """The commands to open, fill, start, change and close a table."""
     game = Param("game", "param-game", choices=game_choices(services))
     places = keyed_choices(services, {"here": "open-here", THREAD: "open-thread"})
     where = Param("where", "param-in", required=False, choices=places, display_name="in")
@@ -67,6 +68,7 @@ def _gathering(services: Services) -> list[Spec]:
 
 
 def _settings(services: Services) -> tuple[Param, ...]:
+    """The options of `/table settings`."""
     choices = {
         ("language", "param-language"): language_choices(services, {}),
         ("reminders", "param-reminders"): fixed_choices(services, "reminders-{}", HOURS),
@@ -93,6 +95,7 @@ def _playing() -> list[Spec]:
 
 
 def _seat_and_list_specs() -> list[Spec]:
+    """The other commands of `/table`."""
     seen = Param("table", "param-watch", suggest=suggest.open_tables)
     table = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
     followed = Param("table", "param-unwatch", required=False, suggest=suggest.followed_tables)

@@ -243,6 +243,7 @@ class BoardClient(discord.AutoShardedClient):
         handlers: Mapping[str, ComponentHandler | ListHandler],
         value: str,
     ) -> None:
+        """Answers a tap or dialog with the handler of its verb."""
         custom_id = parse_custom_id(str(data.get("custom_id", "")))
         handler = None if custom_id is None else handlers.get(custom_id.verb)
         if custom_id is None or handler is None:

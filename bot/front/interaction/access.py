@@ -82,6 +82,7 @@ async def _fetched(interaction: discord.Interaction[Any], channel_id: int) -> ob
 
 
 def _permissions(interaction: discord.Interaction[Any], channel: object) -> discord.Permissions:
+    """What the person may do in a channel, by their roles and the channel's overwrites."""
     user = interaction.user
     if not isinstance(channel, GuildChannel | discord.Thread) or not isinstance(
         user, discord.Member

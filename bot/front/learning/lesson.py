@@ -82,6 +82,7 @@ def _screen(context: InteractionContext, lesson: Lesson, step: LessonStep, where
 async def _handle_tap(
     context: InteractionContext, where: StepId, verb: str, words: tuple[str, ...], value: str
 ) -> None:
+    """Runs what a control of a lesson stands for."""
     lesson = _lesson(where.game)
     step = lesson.find(where.step)
     if step is None or mark_of(step) != where.mark:

@@ -159,6 +159,7 @@ async def _answer(screen: PuzzleScreen) -> None:
 async def _handle_tap(
     screen: PuzzleScreen, mark: str, verb: str, words: tuple[str, ...], value: str
 ) -> None:
+    """Runs what a control of a puzzle stands for."""
     if screen.tried.outcome is not None or mark != mark_of(screen.line):
         note = "" if screen.tried.outcome else screen.context.say("puzzle-further")
         await _show(screen, note=note)
@@ -204,6 +205,7 @@ async def _pick(screen: PuzzleScreen, words: Sequence[str]) -> None:
 
 
 async def _confirm(screen: PuzzleScreen) -> None:
+    """Confirms the turn: shows the answer if it is right, otherwise its result."""
     line, turn = screen.line, screen.turn
     if not turn.is_over(line):
         await _show(screen)

@@ -56,6 +56,7 @@ def _score(context: InteractionContext, tries: Sequence[PuzzleTry], game: str) -
 def _next_puzzle(
     context: InteractionContext, tries: Sequence[PuzzleTry], game: str
 ) -> ui.Button[MessageView]:
+    """The button to the unfinished puzzle of a game, or else to the next one."""
     known = {puzzle.id for puzzle in puzzles(game)}
     begun = (
         open_try([puzzle_try for puzzle_try in tries if puzzle_try.puzzle in known], game)

@@ -120,6 +120,7 @@ class PuzzleScreen:
         return self.context.services.reasons_ahead.begin(key, lambda: self._think(line))
 
     async def _think(self, line: Line) -> tuple[Reason, ...] | None:
+        """Computes why a line is better than the natural one; None if that fails."""
         at, natural = self.turn.position, self.turn.puzzle.natural
         rng = Rng(f"{at.record.seed}/why", at.begins.steps + 1)
         asked = (at.game, at.begins.state, at.seat, rng, line, natural)

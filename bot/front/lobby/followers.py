@@ -47,6 +47,7 @@ async def show(context: InteractionContext, table: Table, note: str = "", page: 
 def _asking(
     context: InteractionContext, table: Table, follower: Follower
 ) -> list[ui.Item[MessageView]]:
+    """A channel that asks to follow, with buttons to answer."""
     sentence = context.say(
         "followers-asking", name=f"<@{follower.user_id}>", channel=_where(context, follower.place)
     )

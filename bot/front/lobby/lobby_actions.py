@@ -169,6 +169,7 @@ async def refresh(services: Services, client: discord.Client, match_id: str) -> 
 
 
 async def _refresh(services: Services, client: discord.Client, table: Table) -> None:
+    """Edits the lobby's message, or posts the lobby again if it can no longer be edited."""
     if table.game not in services.games:
         if table.status not in GOING_ON:
             await _replace(services, client, table, "answer-closed")
@@ -299,6 +300,7 @@ def _parent(context: InteractionContext) -> discord.TextChannel:
 async def _make_thread(
     context: InteractionContext, channel: discord.TextChannel, game: str, locale: str, number: str
 ) -> discord.Thread:
+    """A new public thread for the table. Refuses if Discord does."""
     name = f"{context.services.texts.say(locale, f'{game}-name')} {number}"
     try:
         return await channel.create_thread(

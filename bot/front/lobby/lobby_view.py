@@ -87,6 +87,7 @@ def _effort(presenter: TablePresenter) -> str:
 
 
 def _seats(presenter: TablePresenter) -> str:
+    """The players and free seats, one line each."""
     lines: list[str] = []
     for seat, holder in enumerate(presenter.table.seats):
         mark = " 🤖" if holder.computer else ""
@@ -154,6 +155,7 @@ def _hints_line(presenter: TablePresenter) -> str:
 
 
 def _players_needed(presenter: TablePresenter) -> str:
+    """A line about what the start waits for: answers, more players or the host."""
     table = presenter.table
     if table.invited:
         held = presenter.prose.seats(s for s in range(len(table.seats)) if table.is_held(s))
@@ -170,6 +172,7 @@ def _players_needed(presenter: TablePresenter) -> str:
 
 
 def _buttons(presenter: TablePresenter, *, full: bool) -> list[ui.Button[MessageView]]:
+    """The buttons of an open lobby."""
     table = presenter.table
     computers = any(holder.user_id is None for holder in table.seats)
     enough = len(table.seats) in table.seats_for(presenter.game) and not table.invited

@@ -145,6 +145,7 @@ def _argument(name: str, value: str | int) -> str:
 
 
 async def _turn(context: InteractionContext, table: Table) -> ui.Section[MessageView]:
+    """A table that waits for the person, with its link and button."""
     presenter = context.presenter(table)
     url = message_url(table.place, await context.tables.newest_post(table))
     since = await context.tables.waits_since(table) or table.opened_at.timestamp()
@@ -178,6 +179,7 @@ async def turn_page(context: InteractionContext, rest: str) -> None:
 
 
 async def _show_page(context: InteractionContext, page: int, state: str, game: str) -> None:
+    """Shows one page of `/tables` with the controls to others."""
     statuses = tuple(status for status in LISTED if state in (ALL, status))
     listed = await context.tables.listed(statuses, "" if game == ALL else game)
     tables = [table for table in listed if table.game in context.services.games]
@@ -206,6 +208,7 @@ async def _parts(
 
 
 async def _section(context: InteractionContext, row: ListedTable) -> ui.Section[MessageView]:
+    """A table in `/tables`, with a link to its newest post."""
     table = await context.tables.named(row.id)
     presenter = context.presenter(table)
     where = context.say(

@@ -1,6 +1,6 @@
-"""Looking back: one turn of a game as whoever asks may see it.
+"""Looking back: one turn of a game, as the asking person may see it.
 
-Nothing is stored: which turn is shown, and to which viewer, travels in the ids of the controls.
+Nothing is stored: the ids of the controls contain the shown turn and its viewer.
 """
 
 from __future__ import annotations
@@ -99,6 +99,7 @@ class TurnPage:
 
     @cached_property
     def _wanted_number(self) -> int:
+        """The number of the wanted turn. It may be outside of the game."""
         number = self.wish.number
         match self.wish.way:
             case "first":

@@ -56,6 +56,7 @@ async def _message(
     lines: Sequence[str],
     controls: Sequence[ui.Item[MessageView]],
 ) -> RenderedMessage:
+    """The message about a turn, with its picture if there is a renderer."""
     presenter, image = page.presenter, None
     if renderer is not None:
         look = presenter.render_options(None, NO_LAYERS, page.changes)

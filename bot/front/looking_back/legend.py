@@ -122,6 +122,7 @@ def _message(
     *,
     drawn: bool,
 ) -> MessageView:
+    """The message with the legend's picture, lines and buttons."""
     title = presenter.say("legend-title", game=presenter.title())
     lines = [*legend_lines(presenter, entries), *([] if drawn else [context.say("picture-limit")])]
     names = presenter.texts.listed(presenter.locale, [entry.name for entry in entries])

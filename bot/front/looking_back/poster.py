@@ -94,6 +94,7 @@ async def _picture(
 def _message(
     context: InteractionContext, presenter: TablePresenter, image: bytes
 ) -> RenderedMessage:
+    """The message with the poster as its file."""
     head = f"**{presenter.title()}** · {presenter.say('table-number', id=presenter.table.id)}"
     alt = [context.say("poster-alt", game=presenter.title()), presenter.alt(presenter.public)]
     view = MessageView(

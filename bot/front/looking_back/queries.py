@@ -87,6 +87,7 @@ async def _board_heading(
 def _board_buttons(
     context: InteractionContext, presenter: TablePresenter
 ) -> list[ui.Button[MessageView]]:
+    """The buttons below the board."""
     table = presenter.table
     buttons = [
         button(context.say("button-left"), CustomId("left", table.id)),

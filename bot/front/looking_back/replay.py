@@ -94,6 +94,7 @@ def _frames(past: Past) -> list[Frame]:
 async def _wait_for(
     context: InteractionContext, making: asyncio.Task[Animation | None], progress: _Progress
 ) -> Animation | None:
+    """Shows the progress until the animation is finished; None if nobody waits any more."""
     clock = asyncio.get_running_loop().time
     begun = told_at = clock()
     shown_words = ""
@@ -112,6 +113,7 @@ async def _wait_for(
 
 
 def _outcome(making: asyncio.Task[Animation | None]) -> Animation:
+    """The finished animation. Refuses if it failed."""
     try:
         animation = making.result()
     except TooLarge:
@@ -127,6 +129,7 @@ def _outcome(making: asyncio.Task[Animation | None]) -> Animation:
 def _message(
     context: InteractionContext, presenter: TablePresenter, animation: Animation, positions: int
 ) -> RenderedMessage:
+    """The message with the animation as its file."""
     head = f"**{presenter.title()}** · {presenter.say('table-number', id=presenter.table.id)}"
     lines = [head]
     if animation.frames < positions:

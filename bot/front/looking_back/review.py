@@ -1,7 +1,8 @@
-"""*Review*: a game that is over, turn by turn against what the expert would have done.
+"""*Review*: an ended game, turn by turn, compared with the best turns the strongest computer player
+found.
 
-It is made by a worker while its reader is told how far it is, and kept: whoever asks again gets
-what is there, or goes on waiting.
+A worker makes the review while the person sees the progress. It is stored, so asking again shows
+what is there or continues to wait.
 """
 
 from __future__ import annotations
@@ -203,6 +204,7 @@ async def draw_review(
 async def _draw_game(
     page: ReviewPage, renderer: Renderer | None, thinkers: Thinkers
 ) -> RenderedMessage:
+    """The page about the whole game, with a chart of the points."""
     presenter = page.presenter
     lines = [*_summary(page), *presenter.own_note(page.note)]
     parts: list[ui.Item[MessageView]] = [text("\n".join(lines))]
@@ -233,6 +235,7 @@ def _plot_marks(page: ReviewPage) -> list[MarkedTurn]:
 
 
 def _summary(page: ReviewPage) -> list[str]:
+    """Lines about how well the person played."""
     presenter, turns = page.presenter, page.review.turns
     title = presenter.say("review-title", game=presenter.title(), id=presenter.table.id)
     if not turns:
@@ -267,6 +270,7 @@ def _verdict(page: ReviewPage, mark: str, turn: TurnReview) -> str:
 
 
 async def _draw_turn(page: ReviewPage, mark: str, renderer: Renderer | None) -> RenderedMessage:
+    """The page about one turn, with what was played and what was better."""
     turn = page.marked_turns[mark]
     lines = {PLAYED: await asyncio.to_thread(page.line, turn, turn.played)}
     if mark != BEST:

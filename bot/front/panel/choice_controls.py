@@ -52,6 +52,7 @@ def _shared_places(menu: Menu) -> dict[Words, str]:
 def _buttons(
     menu: Menu, custom_id: Callable[[str, str], CustomId]
 ) -> Iterator[ui.Item[MessageView]]:
+    """The buttons in rows, below their headings."""
     alone = len(menu.entries) == 1 and not menu.lists
     style = discord.ButtonStyle.primary if alone else discord.ButtonStyle.secondary
     for heading, line in groupby(menu.entries, key=lambda entry: entry.heading):
@@ -103,6 +104,7 @@ def _list(
     number: int,
     hints: Mapping[Words, str],
 ) -> ui.ActionRow[MessageView]:
+    """A select menu for part of the entries."""
     values = [(" ".join(entry.words), entry.label) for entry in part]
     emojis = {" ".join(entry.words): entry.emoji for entry in part if entry.emoji}
     by_value = {" ".join(words): hint for words, hint in hints.items()}

@@ -242,6 +242,7 @@ def _label(kind: str, value: str, at: int, prose: Prose) -> str:
 def _grouped(
     entries: tuple[Entry, ...], choice: Choice, prompt: str, prose: Prose, group: int
 ) -> Menu:
+    """A menu of the entries, or of groups of them if they are too many."""
     few = are_few(entries)
     entries = entries if len(entries) <= FEW else _in_order(entries, choice.kind)
     if len(entries) <= LISTED:

@@ -1,4 +1,4 @@
-"""Asks once whoever confirms many turns by hand whether the last pick shall confirm them."""
+"""Asks people who confirm many turns by hand, once, whether the last pick shall confirm a turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints: good lines for whoever must decide. Only they see them."""
+"""Hints: good lines for a person who must decide. Only that person sees them."""
 
 from __future__ import annotations
 

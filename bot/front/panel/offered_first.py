@@ -32,6 +32,7 @@ def _in_front(entries: Sequence[Entry], first: Collection[Words]) -> tuple[Entry
 
 
 def _from_lists(menu: Menu, first: Collection[Words], title: str) -> Menu:
+    """The menu of a single list, with the first choices as buttons or in front."""
     before = tuple(entry for entry in menu.entries if entry.words in first)
     rest = replace(menu, entries=tuple(e for e in menu.entries if e.words not in first))
     if not before or not rest.entries or len(before) > OPTIONS_LIMIT:

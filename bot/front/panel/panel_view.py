@@ -90,6 +90,7 @@ def _look(panel: Panel, menu: Menu | None, offered: Sequence[str]) -> RenderOpti
 
 
 def _menu(panel: Panel, view: Any) -> Menu | None:
+    """The menu of the panel's question; None if there is nothing to choose."""
     legal, presenter = panel.legal, panel.presenter
     if not legal:
         return None
@@ -113,6 +114,7 @@ def _shows_pieces(panel: Panel, view: Any) -> bool:
 def _sheet(
     panel: Panel, menu: Menu | None, view: Any, ahead: Foreseen, *, pictured: bool
 ) -> MessageView:
+    """The components of the panel's message."""
     presenter = panel.presenter
     channel = f"<#{presenter.table.place.channel_id}>"
     head = [panel.late_change] if panel.late_change else []

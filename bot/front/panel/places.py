@@ -16,9 +16,9 @@ from bot.texts.prose import Prose
 from rules.game import AnyGame
 
 MOST_PLACES = 9
-"""Lists of places in one message, if its buttons leave enough room."""
+"""The most lists of places in one message, if its buttons leave enough room."""
 BETWEEN = " · "
-"""Stands between the names of places that share a list."""
+"""The separator between the names of places that share a list."""
 
 Titled = list[tuple[str, tuple[Entry, ...]]]
 """Lists with their titles."""

@@ -46,6 +46,7 @@ class KnownEmojis:
     def _find(
         self, game: str, script: Script, name: Callable[[Emojis[object]], str | None]
     ) -> discord.PartialEmoji | None:
+        """The emoji of the piece that a function names; None if Discord does not have it."""
         if game not in self._sets:
             return None
         emojis = self._sets[game]

@@ -1,7 +1,7 @@
-"""Layers of a picture that whoever looks at it switches on and off.
+"""Layers of a picture that its viewer can switch on and off.
 
-Nothing is stored: what is on travels in the ids of a message's controls, as a number whose bits
-stand for the painter's layers in their order.
+Nothing is stored. The layers that are on are part of the controls' ids, as a number whose bits
+stand for the painter's layers in order.
 """
 
 from __future__ import annotations

@@ -47,6 +47,7 @@ def _medal(place: int) -> str:
 
 
 def _line(presenter: TablePresenter, outcome: Outcome, mark: str, seat: Seat) -> str:
+    """The line of one seat: mark, name, points and their sources."""
     points = presenter.say("result-points", points=outcome.scores[seat])
     find, locale, game = presenter.texts.find, presenter.locale, presenter.table.game
     parts = [

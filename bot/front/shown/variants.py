@@ -90,6 +90,7 @@ def variants_message(presenter: TablePresenter, *, chooses: bool) -> MessageView
 def _option(
     presenter: TablePresenter, option: Option, *, chooses: bool
 ) -> Iterator[ui.Item[MessageView]]:
+    """An option with its description and, if the person chooses, its control."""
     described = described_line(presenter, option)
     if not chooses:
         played = option_line(presenter, option, played_value(presenter, option))

@@ -42,8 +42,8 @@ def proposes_last_pick(choices: Choices) -> bool:
 def finishes(chosen: str, position: GamePosition, seat: Seat) -> bool:
     """Whether a seat's draft is to be committed now, as its person has chosen.
 
-    `safe` asks where anything follows by itself (a draw, say), for what that reveals depends on
-    what is hidden.
+    `safe` means to ask before a turn with automatic steps, such as a draw: what they reveal depends
+    on hidden information.
     """
     if chosen == "ask":
         return False

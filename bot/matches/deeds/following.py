@@ -104,6 +104,7 @@ def _ask(work: UnitOfWork, request: requests.Watch, *, near: bool) -> Answer:
 
 
 def _question(work: UnitOfWork, request: requests.Watch, *, near: bool) -> Notice:
+    """The notice that asks the host whether a channel may follow."""
     channel = request.place.channel_id
     args: dict[str, str | int] = {
         "name": work.person.name[:NAME_LENGTH],

@@ -1,6 +1,6 @@
-"""What a host does about people: sending them away before the game, and passing on the host's role.
+"""What a host decides about people: removing them before the game, and passing on the host's role.
 
-Whoever manages the channel may do it, too, so that a table can go on when its host is gone.
+Managers of the channel may do so, too, so that a table can continue when its host is gone.
 """
 
 from __future__ import annotations

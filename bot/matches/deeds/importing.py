@@ -46,6 +46,7 @@ def import_game(work: UnitOfWork, request: ImportGame) -> Answer:
 
 
 def _open(work: UnitOfWork, request: ImportGame) -> Answer:
+    """Opens a lobby from which an imported game continues."""
     if request.imported.over:
         raise Refused("record-over")
     check_channel(work, request.place)
@@ -91,6 +92,7 @@ def resume(work: UnitOfWork, origin: Origin) -> None:
 
 
 def _position(work: UnitOfWork, origin: Origin) -> GamePosition:
+    """The position at the end of the record. Refuses a record that breaks the rules."""
     table, game = work.table, work.game
     try:
         position = set_up(game, len(table.seats), table.options, work.stored.seed, origin.fixed)

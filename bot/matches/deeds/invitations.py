@@ -85,6 +85,7 @@ def answer(work: UnitOfWork, request: requests.AnswerInvitation) -> Answer:
 
 
 def _agree(work: UnitOfWork, invitation: Invitation) -> Answer:
+    """Gives the seat to the person who was invited or asked for it."""
     if invitation.wish:
         check_may_manage(work)
     elif work.person.id != invitation.user_id:
@@ -100,6 +101,7 @@ def _agree(work: UnitOfWork, invitation: Invitation) -> Answer:
 
 
 def _decline(work: UnitOfWork, invitation: Invitation) -> Answer:
+    """Deletes an invitation that was declined or withdrawn."""
     own = work.person.id == invitation.user_id
     if not own and not _may_take_back(work, invitation):
         raise Refused("not-invited")

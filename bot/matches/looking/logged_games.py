@@ -130,6 +130,7 @@ def complete(connection: sa.Connection, games: Mapping[str, AnyGame]) -> None:
 
 
 def _completed_state(games: Mapping[str, AnyGame], logged: LoggedGame) -> str | None:
+    """The stored state with its new fields, as JSON; None if nothing has to change."""
     game = games.get(logged.game)
     if game is None or logged.rules_version != game.meta.rules_version:
         return None

@@ -249,6 +249,7 @@ class Queries:
     async def _followers(
         self, rows_of: sa.Table, match_id: str, wanted: sa.ColumnElement[bool]
     ) -> tuple[Follower, ...]:
+        """The channels in a database table that meet a condition, by channel id."""
         query = (
             sa.select(rows_of)
             .where(rows_of.c.match_id == match_id.strip().lower(), wanted)

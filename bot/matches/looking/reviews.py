@@ -1,7 +1,7 @@
-"""Looking back after the end: what each turn of a person was worth, judged one by one and kept.
+"""Reviews of ended games: the value of each turn of a person, judged one by one and stored.
 
-A review belongs to one person at one ended table. What is judged is stored turn by turn, so that it
-goes on where it stopped; it goes with its table, and when the person is forgotten.
+A review belongs to one person at one ended table. Judged turns are stored one by one, so that it
+continues where it stopped. It is deleted with its table, and when the person deletes their data.
 """
 
 from __future__ import annotations

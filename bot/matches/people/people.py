@@ -1,6 +1,8 @@
-"""What people have chosen for themselves, whatever table they sit at: language, time zone, quiet
-hours, mentions, reminders, confirming. Tables are told of by `Matches.submit`; these belong to
-nobody's."""
+"""People's own choices, independent of any table: language, time zone, quiet hours, mentions,
+reminders and confirming.
+
+Changes of tables go through `Matches.submit`; these choices belong to no table.
+"""
 
 from __future__ import annotations
 
@@ -261,6 +263,7 @@ class People:
             listener()
 
     async def _keep(self, user_id: int, **changes: Any) -> Choices:
+        """Stores changed choices, makes waiting nudges due, and tells the listeners."""
         now = self.clock()
 
         def keep(connection: sa.Connection) -> Choices:

@@ -1,5 +1,7 @@
-"""What people have done with puzzles: the lines they have begun, what came of each puzzle, and what
-follows from that: their grade in a game, their score, the days in a row."""
+"""People's attempts at puzzles: unfinished lines and outcomes, and what follows from them.
+
+That is the grade in a game, the score, and the number of days in a row.
+"""
 
 from __future__ import annotations
 
@@ -97,6 +99,7 @@ class PuzzleTries:
         return await self._keep(user_id, puzzle_try, change)
 
     async def _keep(self, user_id: int, puzzle_try: PuzzleTry, change: Change) -> PuzzleTry:
+        """Stores the attempt after a change, unless the stored one is finished."""
         now = self._clock()
         this = sa.and_(
             _tries.user_id == user_id,

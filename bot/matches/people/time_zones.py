@@ -106,6 +106,8 @@ class QuietHours:
         return moment - moment % 60 - 60 * ((self._minute(moment) - self.begin) % DAY)
 
     def _first(self, moment: float, edge: int, *, held: bool) -> float:
+        """The first moment from this one on whose quiet hours are as `held`. `edge` is the minute
+        at which they change."""
         if self.hold_at(moment) is held:
             return moment
         minute = moment - moment % 60

@@ -148,6 +148,7 @@ class _Sitter:
 def _sitters(
     connection: sa.Connection, table: Table, people: Collection[int], since: float
 ) -> Mapping[int, _Sitter]:
+    """What the clocks of these people depend on, by user id."""
     this = {"this_match": table.id}
     told_at = {row.user_id: row.told_at for row in connection.execute(_TOLD, this)}
     coming = {(row.kind, row.channel_id) for row in connection.execute(_COMING, this)}

@@ -33,8 +33,11 @@ _TOLD = sa.select(
 def with_wait(
     before: StoredTable | None, after: StoredTable, moved: Collection[Seat], now: float
 ) -> StoredTable:
-    """The table with its wait. The old wait goes on as long as nobody new is awaited. Otherwise a
-    new one begins, without planned reminders. There is none if nobody is awaited."""
+    """The record with its wait.
+
+    The old wait continues as long as no new person is awaited. Otherwise a new one begins, without
+    planned reminders. If nobody is awaited, there is none.
+    """
     awaited = after.table.awaited.keys()
     if not awaited:
         return after if after.wait is None else replace(after, wait=None)

@@ -30,8 +30,8 @@ class Question:
     """A question of a table to people."""
 
     kind: str
-    """A kind of proposal, or `ABOUT_YOU`, `undo`, `invited`, `seat-offered`, `seat-wished`,
-    `follow`, `closing`, `COMEBACK`."""
+    """`ABOUT_YOU`, `COMEBACK`, a kind of proposal, or `undo`, `invited`, `seat-offered`,
+    `seat-wished`, `follow` or `closing`."""
     at: float
     """When it was asked, in seconds since 1970; 0 if an earlier version did not store that."""
     people: tuple[int, ...]

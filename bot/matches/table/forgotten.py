@@ -1,8 +1,8 @@
-"""People who had themselves forgotten while their game goes on.
+"""People who deleted their data while their game goes on.
 
-They have seen a seat's secrets, so the table knows them again by a keyed hash until it ends.
-Whoever has the database can try ids against it; it tells nobody else who somebody was, and nobody
-at all once the key is gone.
+They have seen a seat's secrets, so the table recognises them by a keyed hash until it ends.
+Operators of the database could test ids against the hash. Nobody else learns who the person was,
+and after the game the key is deleted.
 """
 
 from __future__ import annotations

@@ -131,7 +131,7 @@ class Past:
         return frozenset(seat for seat, who in enumerate(people) if (seat, who) in later)
 
     def played_by_computers(self, step: int) -> frozenset[Seat]:
-        """The seats for which computer players decided in the commit of a step."""
+        """The seats for which computer players decided in the commit of this step."""
         at = max(0, step - 1)
         known = tuple(zip(self.moments[at:], self.deciders[at:], strict=False))
         commit = takewhile(lambda one: one[0].revision == known[0][0].revision, known)

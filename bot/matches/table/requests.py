@@ -112,7 +112,7 @@ class AddComputer:
 
 @dataclass(frozen=True, slots=True)
 class RemoveComputer:
-    """Host: send the computer player seated last away."""
+    """Host: remove the computer player that was seated last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class ChooseLocale:
 
 @dataclass(frozen=True, slots=True)
 class ChooseReminders:
-    """Host or channel manager: set after how many hours people are reminded of their turn; 0:
+    """Host or channel manager: set the hours of waiting after which people are reminded; 0 for
     never."""
 
     hours: int
@@ -309,8 +309,10 @@ class AnswerUndo:
 
 @dataclass(frozen=True, slots=True)
 class Propose:
-    """Ask the others at the table to decide something together
-    (`bot.matches.table.model.Proposal`): `pause`, `end` or `replace`, the last about a seat."""
+    """Ask the others to decide something together (`bot.matches.table.model.Proposal`).
+
+    It is `pause`, `end` or `replace`, the last about a seat.
+    """
 
     kind: str
     seat: int | None = None
@@ -336,7 +338,7 @@ class Resume:
 
 @dataclass(frozen=True, slots=True)
 class Resign:
-    """Leave a running game: a computer player takes the seat over."""
+    """Leave a running game. A computer player takes the seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,7 +348,8 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Take the table to another channel of its server: its host, or whoever manages both."""
+    """Move the table to another channel of its server. For its host, and for managers of both
+    channels."""
 
     place: Place
 

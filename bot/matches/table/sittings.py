@@ -1,4 +1,5 @@
-"""Which person decided which step, because seats are resigned, passed on and taken back."""
+"""Which person decided which step: seats change hands when people resign, pass them on or
+return."""
 
 from __future__ import annotations
 

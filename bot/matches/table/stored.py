@@ -205,6 +205,7 @@ def _draft(texts: Sequence[str], revision: int, plan: str) -> StoredDraft:
 
 
 def _record(row: Any, seats: Any, game: AnyGame | None) -> StoredTable:
+    """A record from its rows."""
     drafts = {
         s.seat: _draft(json.loads(s.actions), s.revision, s.planned)
         for s in seats
@@ -227,6 +228,7 @@ def _record(row: Any, seats: Any, game: AnyGame | None) -> StoredTable:
 
 
 def _table(row: Any, seats: Any, game: AnyGame | None) -> Table:
+    """A table from its rows."""
     as_stored = {name: getattr(row, name) for name in _AS_STORED}
     decoded = {name: load_text(getattr(row, column)) for name, column, _, load_text in _AS_TEXT}
     return Table(
@@ -314,6 +316,7 @@ def delete(connection: sa.Connection, record: StoredTable) -> None:
 
 
 def _update_match(connection: sa.Connection, before: StoredTable, after: StoredTable) -> None:
+    """Stores changed columns of `matches`. Raises `Conflict` if the revision is another one."""
     if replace(before, drafts=after.drafts) == after:
         return
     values = _match_values(after)
@@ -327,6 +330,7 @@ def _update_match(connection: sa.Connection, before: StoredTable, after: StoredT
 
 
 def _update_seats(connection: sa.Connection, before: StoredTable, after: StoredTable) -> None:
+    """Stores changed, new and removed seats."""
     name, old, new = after.table.id, before.table.seats, after.table.seats
     if len(old) != len(new):
         connection.execute(sa.delete(schema.seats).where(_seats.match_id == name))
@@ -355,6 +359,7 @@ def _holder(holder: Holder) -> dict[str, Any]:
 
 
 def _update_drafts(connection: sa.Connection, before: StoredTable, after: StoredTable) -> None:
+    """Stores changed, new and removed drafts."""
     for seat in sorted({*before.drafts, *after.drafts}):
         old, new = before.drafts.get(seat), after.drafts.get(seat)
         if old == new:
