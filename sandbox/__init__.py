@@ -19,10 +19,7 @@ __all__ = ["TOKEN", "Clocks", "Fault", "Sandbox", "redirect"]
 
 def redirect(address: str) -> None:
     """Sends everything this process asks of Discord to the sandbox at `address`
-    (`http://127.0.0.1:PORT`).
-
-    Call it before the client is made. It holds for the whole process.
-    """
+    (`http://127.0.0.1:PORT`). Call it before the client is made. It holds for the whole process."""
     base = yarl.URL(address)
     Route.BASE = f"{address}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = base.with_scheme("ws") / "gateway"

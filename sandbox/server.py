@@ -32,11 +32,9 @@ answer."""
 
 
 class Sandbox(Simulation):
-    """The sandbox as a server: a simulation of Discord on loopback.
-
-    `state` is a file that keeps channels and messages over restarts, with attachments beside it.
-    `check` sees every request and answer; its exceptions are collected in `complaints`.
-    """
+    """The sandbox as a server: a simulation of Discord on loopback. `state` is a file that keeps
+    channels and messages over restarts, with attachments beside it. `check` sees every request and
+    answer; its exceptions are collected in `complaints`."""
 
     def __init__(
         self,
@@ -56,10 +54,8 @@ class Sandbox(Simulation):
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> str:
         """Starts serving and returns the address (`http://127.0.0.1:PORT`). Port 0 takes any free
-        one.
-
-        Raises `OSError` if the port is in use, and `ValueError` if the state file cannot be read.
-        """
+        one. Raises `OSError` if the port is in use, and `ValueError` if the state file cannot be
+        read."""
         if host not in site.HOSTS:
             raise ValueError(f"The sandbox serves this machine only, not {host}.")
         if self._store:

@@ -45,10 +45,8 @@ class LobbySender:
     async def _show(
         self, table: Table, post: LobbyPost, delivery: Delivery, image: bytes | None
     ) -> discord.Message:
-        """Posts the lobby, or updates the message of an earlier attempt.
-
-        If Discord refuses the picture, the lobby is posted without it.
-        """
+        """Posts the lobby, or updates the message of an earlier attempt. If Discord refuses the
+        picture, the lobby is posted without it."""
         arrived = await self._find_arrived(post, delivery) if delivery.retry else None
         if arrived is not None:
             view = self._view(table, pictured=has_picture(arrived))

@@ -198,10 +198,8 @@ class Matches:
     async def _carry_out(
         self, key: str, person: Person, match_id: str | None, request: Request
     ) -> Done:
-        """Carries out a request when the earlier ones about its table are done.
-
-        A request that was refused before is refused again.
-        """
+        """Carries out a request when the earlier ones about its table are done. A request that was
+        refused before is refused again."""
         name = (match_id or "").strip().lower()
         lock = self._locks.setdefault(name or f"open {key}", asyncio.Lock())
         async with lock:

@@ -44,11 +44,8 @@ class Answers:
 
     def first(self, interaction_id: int, token: str, body: Json, files: _Files) -> Json:
         """Handles the bot's first answer (interaction callback). Returns what `with_response` asks
-        for.
-
-        Raises `Failure` 10062 (too late or unknown), 40060 (already answered) or 50035 (invalid
-        body).
-        """
+        for. Raises `Failure` 10062 (too late or unknown), 40060 (already answered) or 50035
+        (invalid body)."""
         interaction = self._world.interactions.get(interaction_id)
         if interaction is None or interaction.token != token or interaction.state == "failed":
             raise failure(10062)

@@ -50,10 +50,8 @@ class Call:
         return guild_id
 
     def channel(self, *needed: int) -> Channel:
-        """The channel in the path, if the bot may see it and has the needed permission bits.
-
-        Raises `Failure` 10003, 50001, 50007 or 50013.
-        """
+        """The channel in the path, if the bot may see it and has the needed permission bits. Raises
+        `Failure` 10003, 50001, 50007 or 50013."""
         channel = self.world.channel(self.number("channel_id"))
         held = self.world.bot_permissions(channel)
         if not held & people.VIEW_CHANNEL or self.world.hides(channel):

@@ -49,9 +49,7 @@ def _command(problems: Problems, path: str, command: Json) -> None:
 
 def _places(problems: Problems, path: str, command: Json) -> None:
     """Checks where the command is offered, and how the application must be installed for that.
-
-    Without these fields it is offered everywhere.
-    """
+    Without these fields it is offered everywhere."""
     for key, allowed in (("contexts", (0, 1, 2)), ("integration_types", (0, 1))):
         values: list[int] | None = command.get(key)
         if values is None:
@@ -163,10 +161,8 @@ def check_choices(problems: Problems, path: str, choices: list[Json]) -> None:
 
 
 def characters(part: Json) -> int:
-    """The number of characters of a command as Discord counts them.
-
-    It adds up the names, descriptions and choice values of all parts, each in its longest locale.
-    """
+    """The number of characters of a command as Discord counts them. It adds up the names,
+    descriptions and choice values of all parts, each in its longest locale."""
     total = _longest(part, "name") + _longest(part, "description")
     for choice in part.get("choices") or ():
         total += _longest(choice, "name") + len(str(choice.get("value", "")))

@@ -35,10 +35,8 @@ def read_commands(call: Call) -> Any:
     "PUT /applications/{application_id}/guilds/{guild_id}/commands",
 )
 def put_commands(call: Call) -> Any:
-    """Replaces all commands. A command with the same name and kind keeps its id.
-
-    Raises `Failure` 30034 after too many new commands in one day.
-    """
+    """Replaces all commands. A command with the same name and kind keeps its id. Raises `Failure`
+    30034 after too many new commands in one day."""
     scope = _scope(call)
     commands: list[Json] = call.body or []
     check_commands(commands)

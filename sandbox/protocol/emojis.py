@@ -33,10 +33,8 @@ def read_emoji(call: Call) -> Any:
 
 @ROUTES.on("POST /applications/{application_id}/emojis")
 def make_emoji(call: Call) -> Any:
-    """Creates an emoji.
-
-    Raises `Failure` 30008 (too many), 50035 (invalid), or 429, of which no header warns in advance.
-    """
+    """Creates an emoji. Raises `Failure` 30008 (too many), 50035 (invalid), or 429, of which no
+    header warns in advance."""
     if (wait := call.limits.take("emojis")) is not None:
         raise too_many(wait)
     name, content = _name_and_picture(call)

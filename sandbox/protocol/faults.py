@@ -11,11 +11,9 @@ Kind = Literal["429", "500", "502-after-write", "403", "delay"]
 
 @dataclass(slots=True)
 class Fault:
-    """A fault for the next `times` requests whose `METHOD /path` matches `pattern`.
-
-    `seconds` is the retry_after of a 429 response or the length of a delay. `everywhere` makes the
-    429 a global limit. `code` is the error code of a 403 response.
-    """
+    """A fault for the next `times` requests whose `METHOD /path` matches `pattern`. `seconds` is
+    the retry_after of a 429 response or the length of a delay. `everywhere` makes the 429 a global
+    limit. `code` is the error code of a 403 response."""
 
     kind: Kind
     pattern: str = ""
@@ -26,10 +24,8 @@ class Fault:
 
 
 def checked(fields: dict[str, Any]) -> Fault:
-    """The fault that a request describes.
-
-    Raises `TypeError` for unknown fields and `ValueError` for impossible values.
-    """
+    """The fault that a request describes. Raises `TypeError` for unknown fields and `ValueError`
+    for impossible values."""
     fault = Fault(**fields)
     if fault.kind not in get_args(Kind):
         raise ValueError(f"there is no trouble of the kind {fault.kind!r}")

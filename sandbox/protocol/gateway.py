@@ -25,11 +25,9 @@ lacks."""
 RESUMABLE_SECONDS = 120.0
 HEARTBEAT_MS = 41250
 ACK_SECONDS = 0.03
-"""The delay of a heartbeat's acknowledgement, about as long as Discord's.
-
-discord.py notes the time of a heartbeat only after sending it. A faster answer would count for the
-heartbeat before, 41 s earlier.
-"""
+"""The delay of a heartbeat's acknowledgement, about as long as Discord's. discord.py notes the time
+of a heartbeat only after sending it. A faster answer would count for the heartbeat before, 41 s
+earlier."""
 BUFFERED = 1000
 MOST_SENDS, SEND_SECONDS = 120, 60.0
 """The most payloads that a bot may send on one connection in this many seconds, including
@@ -92,10 +90,7 @@ class Gateway:
 
     def dispatch(self, name: str, data: Json, intent: int = 0) -> None:
         """Sends an event to all sessions of the server's shard that asked for it (intent 0: to
-        all).
-
-        Like Discord, it allows several sessions on the same shard.
-        """
+        all). Like Discord, it allows several sessions on the same shard."""
         of_guild = name in ("GUILD_CREATE", "GUILD_DELETE")
         guild_id = int(data["id"] if of_guild else data.get("guild_id") or 0)
         cutoff = time.monotonic() - RESUMABLE_SECONDS

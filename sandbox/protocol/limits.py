@@ -64,10 +64,8 @@ class Limits:
         return headers, wait
 
     def take(self, name: str, of: Hashable = None) -> float | None:
-        """Counts one use of the limit with this name, perhaps in one channel.
-
-        Returns the seconds to wait if it is exceeded, otherwise None.
-        """
+        """Counts one use of the limit with this name, perhaps in one channel. Returns the seconds
+        to wait if it is exceeded, otherwise None."""
         return _take(self._bucket((name, of), getattr(self, name)))
 
     def banned(self) -> float | None:

@@ -79,10 +79,8 @@ def _text_input(problems: Problems, path: str, field: Json) -> None:
 
 
 def _choosing(problems: Problems, path: str, field: Json) -> None:
-    """Checks a field in which values are chosen or files uploaded.
-
-    A required one must ask for at least one value.
-    """
+    """Checks a field in which values are chosen or files uploaded. A required one must ask for at
+    least one value."""
     most, least = _CHOOSING[field["type"]], int(field.get("required") is not False)
     problems.between(f"{path}.min_values", field.get("min_values"), least, most)
     problems.between(f"{path}.max_values", field.get("max_values"), 1, most)

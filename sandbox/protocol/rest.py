@@ -98,11 +98,9 @@ def read_thread_member(call: Call) -> Any:
 
 @ROUTES.on("POST /users/@me/channels")
 def open_direct(call: Call) -> Any:
-    """Opens the channel of direct messages with a user.
-
-    It also works with people who refuse direct messages: only sending one fails. Raises `Failure`
-    50033 for an unknown user and 50007 for the bot itself.
-    """
+    """Opens the channel of direct messages with a user. It also works with people who refuse direct
+    messages: only sending one fails. Raises `Failure` 50033 for an unknown user and 50007 for the
+    bot itself."""
     body: Json = call.body or {}
     number = int(body.get("recipient_id", 0))
     if number == people.APPLICATION_ID:
@@ -154,11 +152,8 @@ def edit_channel(call: Call) -> Any:
 
 @ROUTES.on("DELETE /channels/{channel_id}")
 def delete_channel(call: Call) -> Any:
-    """Deletes a thread.
-
-    Raises `Failure` 50013 for channels, and without the permission Manage Threads, which the
-    invitation does not ask for.
-    """
+    """Deletes a thread. Raises `Failure` 50013 for channels, and without the permission Manage
+    Threads, which the invitation does not ask for."""
     channel = call.channel(people.MANAGE_THREADS)
     if not channel.is_thread:
         raise failure(50013)
@@ -186,10 +181,8 @@ def send_message(call: Call) -> Any:
 
 
 def _open_to_send(call: Call, channel: Channel) -> None:
-    """Refuses if the bot may not send in the channel, and reopens an archived thread.
-
-    The `reader` of a direct message may refuse it (50007).
-    """
+    """Refuses if the bot may not send in the channel, and reopens an archived thread. The `reader`
+    of a direct message may refuse it (50007)."""
     if channel.reader in call.world.refusing:
         raise failure(50007)
     call.channel(people.SEND_IN_THREADS if channel.is_thread else people.SEND_MESSAGES)
@@ -217,10 +210,8 @@ def _find_by_nonce(call: Call, nonce: object, *, enforced: bool) -> Message | No
 
 @ROUTES.on("GET /channels/{channel_id}/messages")
 def read_messages(call: Call) -> Any:
-    """The messages of a channel, newest first, without ephemeral ones.
-
-    Empty if the bot may not read the channel's history.
-    """
+    """The messages of a channel, newest first, without ephemeral ones. Empty if the bot may not
+    read the channel's history."""
     channel = call.channel()
     if not call.world.bot_permissions(channel) & people.READ_HISTORY:
         return []
@@ -249,11 +240,8 @@ def read_message(call: Call) -> Any:
 
 @ROUTES.on("PATCH /channels/{channel_id}/messages/{message_id}")
 def edit_message(call: Call) -> Any:
-    """Edits a message.
-
-    Raises `Failure` 50083 in an archived thread, 160005 in a locked one, and 30046 after too many
-    edits of an old message.
-    """
+    """Edits a message. Raises `Failure` 50083 in an archived thread, 160005 in a locked one, and
+    30046 after too many edits of an old message."""
     message, channel = _message(call, own=True), call.channel()
     if call.files:
         call.channel(people.ATTACH_FILES)
@@ -272,10 +260,8 @@ def edit_message(call: Call) -> Any:
 
 @ROUTES.on("DELETE /channels/{channel_id}/messages/{message_id}")
 def delete_message(call: Call) -> None:
-    """Deletes one of the bot's own messages; it lacks Manage Messages.
-
-    This works in a locked thread only while that is active.
-    """
+    """Deletes one of the bot's own messages; it lacks Manage Messages. This works in a locked
+    thread only while that is active."""
     message = _message(call, own=False)
     if int(message.data["author"]["id"]) != people.APPLICATION_ID:
         raise failure(50013)

@@ -69,10 +69,8 @@ def read(box: Simulation, args: Json) -> list[Json]:
 
 
 def act(box: Simulation, args: Json) -> Json:
-    """Performs a person's interaction: `kind` is command, component, submit or raw.
-
-    Returns the interaction's id at once.
-    """
+    """Performs a person's interaction: `kind` is command, component, submit or raw. Returns the
+    interaction's id at once."""
     who, kind = user_actions.person(args["user"]), args["kind"]
     if kind == "component":
         one = user_actions.component(box.world, who, args)
@@ -142,10 +140,8 @@ def join_server(box: Simulation, args: Json) -> None:
 
 
 def new_channel(box: Simulation, args: Json) -> Json:
-    """Creates a text channel, or a thread if `parent` is given.
-
-    With `members` the thread is private; the bot is a member only if it is named.
-    """
+    """Creates a text channel, or a thread if `parent` is given. With `members` the thread is
+    private; the bot is a member only if it is named."""
     channel = Channel(box.world.new_id(), str(args["name"])[:100] or "channel")
     channel.guild_id = int(args.get("server", people.GUILD_ID))
     if args.get("parent"):
@@ -186,10 +182,8 @@ def deny(box: Simulation, args: Json) -> None:
 
 
 def overwrite(box: Simulation, args: Json) -> None:
-    """Gives or denies permission bits in a channel.
-
-    `user` is a person, or the bot by its name; without it everybody is meant.
-    """
+    """Gives or denies permission bits in a channel. `user` is a person, or the bot by its name;
+    without it everybody is meant."""
     channel = user_actions.channel(box.world, args["channel"])
     who = user_actions.member_id(args["user"]) if args.get("user") else channel.guild_id
     channel.overwrites[str(who)] = [int(args.get("allow", 0)), int(args.get("deny", 0))]
@@ -215,11 +209,8 @@ def clear_faults(box: Simulation, _args: Json) -> None:
 
 
 def limit(box: Simulation, args: Json) -> None:
-    """Sets a rate limit.
-
-    `which` is a field of `limits.Limits`; the default is the limit for sending to one channel.
-    Earlier requests are not counted.
-    """
+    """Sets a rate limit. `which` is a field of `limits.Limits`; the default is the limit for
+    sending to one channel. Earlier requests are not counted."""
     fresh = Limit(int(args["requests"]), float(args["seconds"]))
     known = {field.name: getattr(box.limits, field.name) for field in fields(Limits) if field.init}
     box.limits = Limits(**known | {args.get("which", "channel_posts"): fresh})
@@ -265,11 +256,9 @@ async def drop_sockets(box: Simulation, _args: Json) -> None:
 
 
 def starts(box: Simulation, args: Json) -> None:
-    """Sets the limits for new sessions.
-
-    These are `shards`, `max_concurrency`, the `seconds` between two sessions of one bucket, and the
-    number of `remaining` sessions until `reset_after` seconds have passed.
-    """
+    """Sets the limits for new sessions. These are `shards`, `max_concurrency`, the `seconds`
+    between two sessions of one bucket, and the number of `remaining` sessions until `reset_after`
+    seconds have passed."""
     known = box.gateway.starts
     known.shards = int(args.get("shards", known.shards))
     known.max_concurrency = int(args.get("max_concurrency", known.max_concurrency))
@@ -307,11 +296,8 @@ REQUESTS: dict[str, Request] = {request.__name__: request for request in _ASKED}
 
 
 async def ask(box: Simulation, name: str, args: Json) -> Any:
-    """Answers one request.
-
-    Raises `Refusal` if Discord's client would not allow it, and `Failure` if Discord would refuse
-    it.
-    """
+    """Answers one request. Raises `Refusal` if Discord's client would not allow it, and `Failure`
+    if Discord would refuse it."""
     if (request := REQUESTS.get(name)) is None:
         raise user_actions.Refusal(f"The sandbox knows no request {name!r}.")
     answer = request(box, args)

@@ -23,10 +23,8 @@ _LONGEST_NAME = 260
 
 
 def command(world: World, who: Local, where: Channel, args: Json) -> Interaction:
-    """A person's use of a command: `{"command": "table open", "options": {name: value}}`.
-
-    With `focused` it asks for autocomplete suggestions for that option.
-    """
+    """A person's use of a command: `{"command": "table open", "options": {name: value}}`. With
+    `focused` it asks for autocomplete suggestions for that option."""
     words = str(args["command"]).removeprefix("/").split()
     declared = _find_command(world, words[0], where)
     if where.reader is None and not may_use(world, who, declared):
@@ -65,11 +63,9 @@ def offered(command: Json, *, direct: bool) -> bool:
 
 
 def may_use(world: World, who: Local, command: Json) -> bool:
-    """Whether a person may use a command in the server.
-
-    They need the permissions that the command asks for, unless the server allows it to everybody.
-    If it asks for none in particular, only administrators may use it.
-    """
+    """Whether a person may use a command in the server. They need the permissions that the command
+    asks for, unless the server allows it to everybody. If it asks for none in particular, only
+    administrators may use it."""
     asked = command["default_member_permissions"]
     if asked is None or command["name"] in world.for_everybody:
         return True
@@ -162,11 +158,9 @@ def _in_range(option: Json, value: Any) -> float:
 
 
 def _resolve_user(world: World, where: Channel, value: Any, resolved: Json) -> str:
-    """Adds the user to `resolved` and returns the id.
-
-    A member of the channel's server is added with their permissions. The bot and people outside may
-    be given by id or name, as Discord's client allows.
-    """
+    """Adds the user to `resolved` and returns the id. A member of the channel's server is added
+    with their permissions. The bot and people outside may be given by id or name, as Discord's
+    client allows."""
     user_id = _user_id(value)
     resolved.setdefault("users", {})[str(user_id)] = payloads.any_user(user_id)
     if user_id == people.STRANGER.id or where.reader is not None:
@@ -200,9 +194,7 @@ def _resolve_channel(world: World, value: Any, resolved: Json) -> str:
 
 def _upload(world: World, channel_id: int, value: Any, resolved: Json) -> str:
     """Uploads a file, as Discord's client does before it sends a command. Returns the file's id.
-
-    Raises `Refusal` if it is no file or too large.
-    """
+    Raises `Refusal` if it is no file or too large."""
     name, content = _read(value)
     if len(content) > world.file_limit:
         raise Refusal("That file is too large to be uploaded.")

@@ -137,10 +137,7 @@ class SimulatedUser:
 
     async def slash_elsewhere(self, command: str, elsewhere: Json, /, **options: Any) -> Reply:
         """Sends `/command` as if in a channel of another server. The answer appears in the usual
-        channel.
-
-        `elsewhere` is `{"server": id, "channel": id, "may": permission bits}`.
-        """
+        channel. `elsewhere` is `{"server": id, "channel": id, "may": permission bits}`."""
         what: Json = {"command": command, "options": options, "elsewhere": elsewhere}
         return await self._do(kind="command", channel=self.channel, **what)
 
@@ -175,10 +172,7 @@ class SimulatedUser:
         self, kind: int, data: Json, *, message: Json | None = None, elsewhere: Json | None = None
     ) -> Reply:
         """Sends an interaction that no proper client would send, such as a tampered or outdated
-        one.
-
-        It may come from `elsewhere` (see `slash_elsewhere`).
-        """
+        one. It may come from `elsewhere` (see `slash_elsewhere`)."""
         what: Json = {"type": kind, "data": data, "channel": self.channel, "elsewhere": elsewhere}
         return await self._do(kind="raw", message=message and message["id"], **what)
 
@@ -200,10 +194,8 @@ class SimulatedUser:
         after: str = "0",
         seconds: float = 40,
     ) -> Json:
-        """The first message after the id `after` that passes the check.
-
-        Raises `TimeoutError` after `seconds`. The default is enough for a busy machine.
-        """
+        """The first message after the id `after` that passes the check. Raises `TimeoutError` after
+        `seconds`. The default is enough for a busy machine."""
         ends = time.monotonic() + seconds
         while time.monotonic() < ends:
             for message in await self.read(channel):

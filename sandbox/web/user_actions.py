@@ -57,10 +57,8 @@ def place(world: World, who: Local, which: str | int) -> Channel:
 def visible_message(
     world: World, who: Local, message_id: str | int, channel_id: str | int | None = None
 ) -> Message:
-    """A message that this person can see. If its channel is given, the search is faster.
-
-    Raises `Refusal` if there is none.
-    """
+    """A message that this person can see. If its channel is given, the search is faster. Raises
+    `Refusal` if there is none."""
     places = world.messages.values()
     for kept in places if channel_id is None else [world.messages.get(int(channel_id), {})]:
         message = kept.get(int(message_id))
@@ -130,11 +128,9 @@ def _setting(world: World, who: Local, where: Channel) -> Json:
 
 
 def _bring_elsewhere(payload: Json, elsewhere: Json | None) -> None:
-    """Changes an interaction to look as if it came from a channel of another server.
-
-    `elsewhere` is `{"server": id, "channel": id, "may": permission bits}`. The answers appear in
-    the original channel.
-    """
+    """Changes an interaction to look as if it came from a channel of another server. `elsewhere` is
+    `{"server": id, "channel": id, "may": permission bits}`. The answers appear in the original
+    channel."""
     if elsewhere is None:
         return
     server, channel_id = str(elsewhere["server"]), str(elsewhere["channel"])

@@ -8,10 +8,8 @@ from sandbox.world.world import Channel, World, time_of
 
 
 def open_server(world: World, server_id: int, name: str) -> None:
-    """Adds a server for the bot and tells its shard.
-
-    Only after an outage does Discord say whether the server is unavailable.
-    """
+    """Adds a server for the bot and tells its shard. Only after an outage does Discord say whether
+    the server is unavailable."""
     back = server_id in world.servers
     world.servers[server_id] = name
     guild = payloads.guild_create(world, server_id)
@@ -22,10 +20,8 @@ def open_server(world: World, server_id: int, name: str) -> None:
 
 
 def close_server(world: World, server_id: int, *, outage: bool = False) -> None:
-    """Removes the bot from a server. With `outage`, the server is only unavailable.
-
-    Discord sends the same event for both, with one more field in an outage.
-    """
+    """Removes the bot from a server. With `outage`, the server is only unavailable. Discord sends
+    the same event for both, with one more field in an outage."""
     guild: Json = {"id": str(server_id)}
     if outage:
         guild["unavailable"] = True

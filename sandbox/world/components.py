@@ -257,10 +257,8 @@ def check_options(
 def check_emoji(
     problems: Problems, path: str, emoji: Json | None, emojis: Collection[int] = ()
 ) -> None:
-    """Checks the emoji of a button or option.
-
-    It is one of Unicode by `name`, or an existing one of the application by `id`.
-    """
+    """Checks the emoji of a button or option. It is one of Unicode by `name`, or an existing one of
+    the application by `id`."""
     if emoji is None:
         return
     name, own = emoji.get("name"), emoji.get("id")

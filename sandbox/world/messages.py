@@ -50,10 +50,8 @@ def blank(world: World, channel: Channel, author: Json, *, only_for: int | None 
 def fill(
     world: World, message: Message, body: Json, files: Mapping[str, Upload], *, new: bool = True
 ) -> None:
-    """Fills a message from a request body. If that is refused, nothing changes.
-
-    Raises `Failure` 50006 (empty), 40005 (a file is too large) or 50035 (anything else).
-    """
+    """Fills a message from a request body. If that is refused, nothing changes. Raises `Failure`
+    50006 (empty), 40005 (a file is too large) or 50035 (anything else)."""
     old = message.data
     flags = _flags(old["flags"], body)
     kept = _kept_files(world, message, body, files)
@@ -116,10 +114,8 @@ def _check_body(problems: Problems, body: Json) -> None:
 
 
 def _check_legacy(problems: Problems, data: Json) -> None:
-    """Checks that a message with components v2 has no content, embeds and so on.
-
-    A message that is changed into one must remove them.
-    """
+    """Checks that a message with components v2 has no content, embeds and so on. A message that is
+    changed into one must remove them."""
     for key in ("content", "embeds", "poll", "sticker_ids"):
         if data.get(key):
             message = f"The '{key}' field cannot be used with MessageFlags.IS_COMPONENTS_V2"
@@ -171,10 +167,8 @@ _Kept = list[tuple[Json, bytes | None]]
 
 
 def _kept_files(world: World, message: Message, body: Json, files: Mapping[str, Upload]) -> _Kept:
-    """The files of a message after a request, new ones with their content.
-
-    If the request lists attachments or has new files, all unlisted old ones are dropped.
-    """
+    """The files of a message after a request, new ones with their content. If the request lists
+    attachments or has new files, all unlisted old ones are dropped."""
     if any(len(upload.content) > world.file_limit for upload in files.values()):
         raise failure(40005)
     listed: Sequence[Json] | None = body.get("attachments")

@@ -215,11 +215,8 @@ def guild(world: World, guild_id: int) -> Json:
 
 
 def guild_create(world: World, guild_id: int) -> Json:
-    """A server as the gateway sends it.
-
-    It has the channels and the active threads that the bot sees. Of the members it contains only
-    the bot, which does not ask for a member list.
-    """
+    """A server as the gateway sends it. It has the channels and the active threads that the bot
+    sees. Of the members it contains only the bot, which does not ask for a member list."""
     channels = [one for one in world.by_server[guild_id].values() if not world.hides(one)]
     return guild(world, guild_id) | {
         "joined_at": JOINED,

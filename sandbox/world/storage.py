@@ -121,11 +121,8 @@ class Store:
 
 
 def _files(fields: Json) -> list[Json]:
-    """The files of a stored message.
-
-    Older versions stored all of them as attachments. Files that are shown elsewhere in the message
-    are left out of those.
-    """
+    """The files of a stored message. Older versions stored all of them as attachments. Files that
+    are shown elsewhere in the message are left out of those."""
     if "files" in fields:
         return fields["files"]
     data = fields["data"]

@@ -87,10 +87,7 @@ class Message:
     data: Json
     only_for: int | None = None
     files: list[Json] = field(default_factory=list[Json])
-    """All its files.
-
-    `data["attachments"]` lists only those that no component or embed shows.
-    """
+    """All its files. `data["attachments"]` lists only those that no component or embed shows."""
 
     @property
     def id(self) -> int:
@@ -244,10 +241,8 @@ class World:
         return held & ~(channel.bot_denied | parent.bot_denied)
 
     def hides(self, channel: Channel) -> bool:
-        """Whether it is a private thread that the bot is not a member of and may not manage.
-
-        The bot then gets only interactions from it, and can answer only with their tokens.
-        """
+        """Whether it is a private thread that the bot is not a member of and may not manage. The
+        bot then gets only interactions from it, and can answer only with their tokens."""
         if channel.type != PRIVATE_THREAD or people.APPLICATION_ID in channel.members:
             return False
         return not self.bot_permissions(channel) & people.MANAGE_THREADS
@@ -285,11 +280,8 @@ class World:
         self.publish("message_delete", gone, message)
 
     def publish(self, kind: str, data: Json, message: Message) -> None:
-        """Sends an event about a message to everybody who sees it.
-
-        `kind` is `message`, `message_update` or `message_delete`. The bot gets it if it asked for
-        such events.
-        """
+        """Sends an event about a message to everybody who sees it. `kind` is `message`,
+        `message_update` or `message_delete`. The bot gets it if it asked for such events."""
         reader = self.channel(message.channel_id).reader
         content = data if kind == "message_delete" else {"message": data}
         self.tell({"kind": kind} | content, message.only_for or reader)

@@ -40,11 +40,9 @@ def proposes_last_pick(choices: Choices) -> bool:
 
 
 def finishes(chosen: str, position: GamePosition, seat: Seat) -> bool:
-    """Whether a seat's draft is to be committed now, as its person has chosen.
-
-    `safe` means to ask before a turn with automatic steps, such as a draw: what they reveal depends
-    on hidden information.
-    """
+    """Whether a seat's draft is to be committed now, as its person has chosen. `safe` means to ask
+    before a turn with automatic steps, such as a draw: what they reveal depends on hidden
+    information."""
     if chosen == "ask":
         return False
     if chosen == "always":

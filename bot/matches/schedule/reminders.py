@@ -33,11 +33,8 @@ _TOLD = sa.select(
 def with_wait(
     before: StoredTable | None, after: StoredTable, moved: Collection[Seat], now: float
 ) -> StoredTable:
-    """The record with its wait.
-
-    The old wait continues as long as no new person is awaited. Otherwise a new one begins, without
-    planned reminders. If nobody is awaited, there is none.
-    """
+    """The record with its wait. The old wait continues as long as no new person is awaited.
+    Otherwise a new one begins, without planned reminders. If nobody is awaited, there is none."""
     awaited = after.table.awaited.keys()
     if not awaited:
         return after if after.wait is None else replace(after, wait=None)

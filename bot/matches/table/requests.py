@@ -309,10 +309,8 @@ class AnswerUndo:
 
 @dataclass(frozen=True, slots=True)
 class Propose:
-    """Ask the others to decide something together (`bot.matches.table.model.Proposal`).
-
-    It is `pause`, `end` or `replace`, the last about a seat.
-    """
+    """Ask the others to decide something together (`bot.matches.table.model.Proposal`). It is
+    `pause`, `end` or `replace`, the last about a seat."""
 
     kind: str
     seat: int | None = None
