@@ -181,6 +181,7 @@ class Sandbox(Simulation):
         )
 
     def _run_check(self, request: web.Request, body: Any, status: int, answer: Any) -> None:
+        """Calls `check` with a request and its answer, and collects its exception."""
         assert self.check
         path = request.path.removeprefix("/api/v10")
         try:
@@ -190,6 +191,7 @@ class Sandbox(Simulation):
 
 
 def _strike(fault: Fault | None) -> None:
+    """Raises the `Failure` of a planned fault."""
     if fault is None:
         return
     if fault.kind == "429":

@@ -80,6 +80,7 @@ def _tables(
 
 
 def _standing_line(standing: Standing) -> str:
+    """One row of the table of results."""
     spent = standing.spent
     won = f"{standing.rate.value:.1%} ± {standing.rate.error:.1%}"
     points = f"{standing.points.value:.1f} ± {standing.points.error:.1f}"

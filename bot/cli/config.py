@@ -91,6 +91,7 @@ def settings_of_data() -> Settings:
 
 
 def _is_there(settings: Settings) -> bool:
+    """Whether the database exists. A server counts as existing, and so does a wrong URL."""
     from bot.storage.database import Database
     from bot.storage.errors import StorageError
 

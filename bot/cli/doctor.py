@@ -96,6 +96,7 @@ def check_heartbeat(settings: Settings) -> str:
 
 
 def _why_missing(settings: Settings) -> str:
+    """Why there is no heartbeat file."""
     if settings.data_dir.is_dir():
         return f"{settings.heartbeat} is missing; the bot is not running"
     return (

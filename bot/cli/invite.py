@@ -33,6 +33,7 @@ def invitation(application: int, *, threads: bool = False) -> str:
 
 
 def _application() -> int:
+    """The application id in the token. Raises `CommandError`."""
     token = read_settings().discord_token
     if token is None:
         raise CommandError("set DISCORD_TOKEN, or give the application's id with --application", 2)

@@ -55,6 +55,7 @@ async def _run_checks(settings: Settings, token: str, channel_id: int) -> list[R
 async def _trial(
     settings: Settings, client: discord.Client, channel_id: int, limits: RateLimitHeaders
 ) -> Trial:
+    """The test of a channel. Raises `CommandError` if it is no text channel or thread."""
     from bot.delivery.live_checks import Trial
 
     place = await client.fetch_channel(channel_id)

@@ -88,6 +88,7 @@ def former_databases(file: Path) -> list[FormerDatabase]:
 
 
 def _former(copy: Path, files: list[Path]) -> FormerDatabase:
+    """The copy with its files. Its time comes from its name, or else from the newest file."""
     stats = [path.stat() for path in files]
     at = datetime.fromtimestamp(max(stat.st_mtime for stat in stats), UTC)
     match = _COPY.search(copy.name)

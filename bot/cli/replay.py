@@ -67,6 +67,7 @@ def run(args: Namespace) -> int:
 
 
 def _read(file: Path) -> str:
+    """The text of a record file. Raises `CommandError`."""
     try:
         if file.stat().st_size > _MOST_BYTES:
             raise CommandError(f"{file} is too large for a record")

@@ -51,6 +51,7 @@ def places(outcome: Outcome, names: Sequence[str]) -> list[str]:
 
 
 def _seat_line(outcome: Outcome, seat: Seat, name: str) -> str:
+    """The name and points of a seat, with the sources of the points."""
     parts = ", ".join(
         f"{key.replace('-', ' ')} {points}"
         for key, points in outcome.breakdown[seat]

@@ -81,6 +81,7 @@ class SharedLeases(Leases):
         return frozenset(await self._read(lambda c: list(c.execute(query).scalars())))
 
     async def _try_take(self, key: str) -> bool:
+        """Takes a lease, and remembers that it is wanted, so that a late success is kept."""
         self._wanted.add(key)
         taken = False
         try:
@@ -127,6 +128,7 @@ def _end() -> float:
 
 
 def _take(connection: sa.Connection, key: str, holder: str) -> bool:
+    """Takes a lease that is free, has ended, or is this holder's own. Returns whether it did."""
     new = insert(_table).values(key=key, holder=holder, until=_NOW + SECONDS)
     taking = new.on_conflict_do_update(
         index_elements=[_leases.key],

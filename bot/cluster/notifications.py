@@ -59,6 +59,7 @@ class Notifications:
 
     @asynccontextmanager
     async def _connected(self) -> AsyncGenerator[AsyncConnection]:
+        """A context with a connection that is closed at the end, even if it is broken."""
         async with asyncio.timeout(_PING_SECONDS):
             connection = await self._engine.connect()
         try:

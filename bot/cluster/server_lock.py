@@ -94,6 +94,8 @@ class ServerLock:
         return True
 
     async def _try_take(self, connection: AsyncConnection) -> bool:
+        """Takes the locks for this purpose on a connection. Returns False if another process holds
+        one."""
         self.taken = ""
         if self._purpose == "think":
             return await _answer(connection, _TAKE_PART, key=THINKING_KEY)
@@ -135,6 +137,7 @@ class ServerLock:
             _log.warning("the database's lock is held again")
 
     async def _is_held(self) -> bool:
+        """Whether the connection that holds the locks still answers."""
         try:
             async with asyncio.timeout(_PING_SECONDS):
                 assert self._connection is not None

@@ -61,6 +61,7 @@ def read_shards(text: str) -> ServedShards:
 
 
 def _numbers(part: str, count: int) -> range:
+    """The shards of one part, such as `4-5`. Raises `ValueError` with a sentence."""
     first, _, last = part.partition("-")
     low, high = int(first), int(last or first)
     if high >= count:

@@ -98,6 +98,7 @@ class MessageCleanup:
             self._tasks[channel_id] = asyncio.create_task(self._work(channel_id))
 
     async def _work(self, channel_id: int) -> None:
+        """Tidies the waiting messages of a channel one by one, as the rate limit allows."""
         try:
             while waiting := self._waiting[channel_id]:
                 await self._pace.acquire()

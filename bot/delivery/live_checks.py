@@ -247,6 +247,7 @@ async def run_checks(trial: Trial) -> list[Result]:
 
 
 async def _result(trial: Trial, key: str, check: Check) -> Result:
+    """The result of one check, whether it holds, fails or cannot be made."""
     try:
         return Result(key, "held", await check(trial))
     except NotChecked as why:
@@ -274,6 +275,7 @@ async def same_picture(trial: Trial, message: discord.Message, expected: bytes) 
 
 
 async def _remove(message: discord.Message) -> bool:
+    """Deletes a message. Returns whether Discord then says that it is unknown."""
     try:
         await message.delete()
         await message.channel.fetch_message(message.id)

@@ -37,7 +37,7 @@ class LobbySender:
             table = await matches.table(delivery.match_id)
             if table.status != "lobby" or table.lobby_message_id is not None:
                 return
-            if table.place.channel_id != delivery.channel_id:  # it has moved meanwhile
+            if table.place.channel_id != delivery.channel_id:  # it has moved since
                 return
             message = await self._show(table, post, delivery, image)
             await matches.remember_lobby(table, message.id)
@@ -60,6 +60,7 @@ class LobbySender:
             return await self._send(table, delivery, None)
 
     async def _send(self, table: Table, delivery: Delivery, image: bytes | None) -> discord.Message:
+        """Sends the lobby's message with its picture, if any."""
         files = [] if image is None else [discord.File(BytesIO(image), PICTURE)]
         return await self._channel(delivery).send(
             view=self._view(table, pictured=image is not None),

@@ -69,7 +69,7 @@ def claim(
     batch = _batch([row for row in rows if row.due_at <= now])
     ids = tuple(row.id for row in batch)
     mark = {"these": ids, "new_state": "sending", "new_nonce": batch[0].nonce}
-    if connection.execute(statements.MARK, mark).rowcount < len(ids):  # taken back meanwhile
+    if connection.execute(statements.MARK, mark).rowcount < len(ids):  # deleted since
         return ClaimedPosts((), None)
     return ClaimedPosts(ids, _delivery(connection, games, batch, now))
 
@@ -94,7 +94,7 @@ def _claim_nudge(
         return ClaimedPosts(() if target else (row.id,), None)
     target = nudge_targets.gather(connection, row, target, now)
     this = sa.update(schema.outbox).where(_outbox.id == row.id)
-    if not connection.execute(this.values(state="sending")).rowcount:  # its person was forgotten
+    if not connection.execute(this.values(state="sending")).rowcount:  # its data was deleted
         return ClaimedPosts((), None)
     delivery = Delivery(
         table=_record(connection, games, target.match_id).table,

@@ -67,9 +67,9 @@ def main() -> None:
     """Answers requests until stdin ends."""
     give_back(keep=PICTURES)
     for name in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(name, signal.SIG_IGN)  # the bot decides when to end, also for a whole group
+        signal.signal(name, signal.SIG_IGN)  # only the bot ends this process
     answers = os.dup(sys.stdout.fileno())
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a request prints is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # printed text is no answer
     _widen(answers)
     requests = sys.stdin.fileno()
     threading.Thread(target=_end_with, args=(requests,), daemon=True).start()

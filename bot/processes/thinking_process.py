@@ -27,7 +27,7 @@ class ThinkingSetup:
 
     def begin(self) -> Iterator[Callable[[], None]]:
         """Prepares this process. It has no chores."""
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # a dump would hold what is hidden
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # a dump would contain secrets
         os.nice(NICENESS)
         with suppress(OSError, AttributeError):  # missing on some systems
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))

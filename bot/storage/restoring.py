@@ -85,6 +85,7 @@ async def put_in_place(checked: Database, file: Path) -> Path | None:
 
 
 def _replace(file: Path, new: Path) -> Path | None:
+    """Moves the new file to the old one's place. Returns where the old one is kept."""
     try:
         _belong_to_the_same(file, new)
         kept = _keep_link(file)

@@ -318,7 +318,7 @@ class Sqlite:
         """Finishes running work and closes everything. Work waiting for a locked file is given
         up."""
         await self._readers.close()
-        await self._writer.close()  # last and alone: it folds the log into the file
+        await self._writer.close()  # last and alone: it merges the log into the file
 
 
 def _identity(file: Path) -> _Identity | None:

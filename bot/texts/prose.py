@@ -357,6 +357,7 @@ class Prose:
         return self.say(key) if self.texts.has(self.locale, key) else None
 
     def _single(self, kind: str, item: Any) -> str:
+        """One value of an event as text."""
         if kind == "seat":
             return self.seat(item)
         if isinstance(item, tuple):

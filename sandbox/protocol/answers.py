@@ -87,6 +87,7 @@ class Answers:
         return None
 
     def _update(self, interaction: Interaction, kind: int, data: Json, files: _Files) -> Message:
+        """Edits the message whose control was used, or acknowledges that this follows."""
         interaction.original_id = interaction.source_id
         message = self._reachable_message(interaction, str(interaction.source_id))
         if kind == UPDATE:
@@ -144,6 +145,8 @@ class Answers:
         }
 
     def _by_token(self, application_id: int, token: str) -> Interaction:
+        """The interaction of a token. Raises `Failure` 10015 if it is unknown or not answered yet,
+        50027 if it has expired."""
         one = self._world.by_token.get(token)
         if application_id != people.APPLICATION_ID or one is None:
             raise failure(10015)

@@ -98,6 +98,7 @@ def _options(problems: Problems, path: str, part: Json, allowed: tuple[int, ...]
 
 
 def _unique_and_ordered(problems: Problems, path: str, options: list[Json]) -> None:
+    """Checks that option names are unique and that required options come first."""
     names = [option.get("name") for option in options]
     if len(set(names)) < len(names):
         message = "Option names must be unique"

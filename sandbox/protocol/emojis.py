@@ -49,6 +49,7 @@ def make_emoji(call: Call) -> Any:
 
 @ROUTES.on("PATCH /applications/{application_id}/emojis/{emoji_id}")
 def rename_emoji(call: Call) -> Any:
+    """Renames an emoji. Raises `Failure` 50035."""
     emoji, body = _find_emoji(call), _body(call)
     problems = Problems()
     _check_name(problems, body.get("name"), [e for e in call.world.emojis.values() if e != emoji])
@@ -90,6 +91,7 @@ def _name_and_picture(call: Call) -> tuple[str, bytes]:
 
 
 def _check_name(problems: Problems, name: object, emojis: Iterable[Json]) -> None:
+    """Checks an emoji's name, which must differ from those of the others."""
     if name in [other["name"] for other in emojis]:
         message = "An emoji of this application has this name"
         problems.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message)

@@ -227,6 +227,7 @@ class Gateway:
         return session
 
     async def _write(self, session: Session, socket: web.WebSocketResponse) -> None:
+        """Sends a session's queued events while its connection lasts."""
         while session.socket is socket and not socket.closed:
             if session.queue:
                 await socket.send_str(session.queue.popleft())
@@ -235,6 +236,7 @@ class Gateway:
                 await session.wake.wait()
 
     def _lose(self, session: Session | None, socket: web.WebSocketResponse) -> None:
+        """Keeps a session for a later RESUME after its connection has closed."""
         if session is None or session.socket is not socket:
             return
         session.socket, session.lost_at = None, time.monotonic()

@@ -70,6 +70,7 @@ def _field(problems: Problems, path: str, field: Json, allowed: tuple[int, ...])
 
 
 def _text_input(problems: Problems, path: str, field: Json) -> None:
+    """Checks a text field."""
     problems.choice(f"{path}.style", field.get("style"), (1, 2))
     problems.length(f"{path}.label", field.get("label"), 1, 45, needed=False)
     problems.length(f"{path}.placeholder", field.get("placeholder"), 0, 100, needed=False)
@@ -117,6 +118,7 @@ def submission(modal: Json, values: dict[str, Any]) -> Json:
     """The `data` of a submitted dialog. `values` are by custom id: text, or a list for selects."""
 
     def filled(field: Json) -> Json:
+        """A field as Discord sends it after the person has filled it in."""
         kind, custom_id = field["type"], field["custom_id"]
         base: Json = {"type": kind, "id": field.get("id", 1), "custom_id": custom_id}
         value = values.get(custom_id, field.get("value"))

@@ -147,6 +147,7 @@ def _choice(option: Json, value: Any) -> Any:
 
 
 def _in_range(option: Json, value: Any) -> float:
+    """A number within the option's limits. Raises `Refusal`."""
     try:
         number = int(value) if option["type"] == INTEGER else float(value)
     except ValueError:
@@ -176,6 +177,7 @@ def _resolve_user(world: World, where: Channel, value: Any, resolved: Json) -> s
 
 
 def _user_id(value: Any) -> int:
+    """The id of a user, given by id or name. Raises `Unknown`."""
     text = str(value).removeprefix("@")
     if text.isdigit() and payloads.any_user(int(text)):
         return int(text)

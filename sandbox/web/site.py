@@ -71,6 +71,7 @@ async def own_host_only(
 
 
 async def _page(request: web.Request) -> web.Response:
+    """Serves a file of the page."""
     name = request.match_info.get("name", "index.html")
     path = next((file for file in PAGE.iterdir() if file.name == name), None)
     if path is None or path.suffix not in _KINDS:
@@ -167,6 +168,7 @@ def hang_up(box: Simulation) -> None:
 
 
 def _attachment(box: Simulation, request: web.Request) -> web.Response:
+    """Serves a file of a message."""
     text = request.match_info["file_id"]
     content = box.world.files.get(int(text)) if text.isdecimal() else None
     if content is None:

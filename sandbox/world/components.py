@@ -72,6 +72,7 @@ class Checker:
         self._ids.add(component_id)
 
     def _id(self, part: Json) -> int:
+        """The component's own id, or the next free one."""
         if isinstance(component_id := part.get("id"), int) and component_id > 0:
             return component_id
         while self._next in self._ids:
@@ -80,6 +81,7 @@ class Checker:
         return self._next
 
     def _component(self, part: Json, path: str, allowed: tuple[int, ...]) -> Json:
+        """A component, checked and completed by its kind."""
         kind = part.get("type")
         if kind not in allowed:
             self.problems.choice(f"{path}.type", kind, allowed)
@@ -110,6 +112,7 @@ class Checker:
         ]
 
     def _row(self, part: Json, path: str) -> Json:
+        """An action row: up to five buttons, or one select."""
         inside: list[Json] = part.get("components") or []
         self.problems.size(f"{path}.components", inside, 1, 5)
         if len(inside) > 1 and any(c.get("type") != BUTTON for c in inside):
@@ -118,6 +121,7 @@ class Checker:
         return {"components": self._many(part, path, "components", (BUTTON, *SELECTS))}
 
     def _custom_id(self, part: Json, path: str) -> str:
+        """The custom id of a component, which must be unique in the message."""
         custom_id = part.get("custom_id")
         self.problems.length(f"{path}.custom_id", custom_id, 1, 100)
         if custom_id in self.custom_ids:
@@ -139,6 +143,7 @@ class Checker:
         return self._label(part, path) | self._target(part, path)
 
     def _label(self, part: Json, path: str) -> Json:
+        """The label, emoji and style of a button."""
         self.problems.length(f"{path}.label", part.get("label"), 1, 80, needed=False)
         if not part.get("label") and not part.get("emoji"):
             message = "A button needs a label or an emoji."
@@ -211,6 +216,7 @@ class Checker:
         return {"items": [self._picture(x, f"{path}.items.{i}") for i, x in enumerate(items)]}
 
     def _file(self, part: Json, path: str) -> Json:
+        """A file component, which must show a file of the message."""
         media = self._media(part, "file", path)
         if "attachment_id" not in media:
             message = "Only a file of the message can be shown so."
@@ -224,6 +230,7 @@ class Checker:
         return {"spacing": spacing, "divider": part.get("divider", True)}
 
     def _container(self, part: Json, path: str) -> Json:
+        """A container with its colour and components."""
         colour = part.get("accent_color")
         if colour is not None and not 0 <= colour <= 0xFFFFFF:
             message = "int value should be between 0 and 16777215."

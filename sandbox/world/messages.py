@@ -123,6 +123,7 @@ def _check_legacy(problems: Problems, data: Json) -> None:
 
 
 def _check_embeds(problems: Problems, embeds: list[Json]) -> None:
+    """Checks the embeds of a message against Discord's limits."""
     problems.size("embeds", embeds, 0, 10)
     for i, embed in enumerate(embeds):
         problems.length(f"embeds.{i}.title", embed.get("title"), 0, 256, needed=False)
@@ -149,6 +150,7 @@ def _check_mentions(problems: Problems, allowed: Json) -> None:
 
 
 def _mentions(data: Json, allowed: Json | None) -> list[Json]:
+    """The users that a message mentions, as far as its `allowed_mentions` permit."""
     text = "\n".join([data["content"], *texts(data["components"])])
     ids = dict.fromkeys(int(number) for number in _MENTION.findall(text))
     if allowed is not None and "users" not in (allowed.get("parse") or ()):
@@ -213,6 +215,7 @@ def _media_finder(world: World, files: list[Json], unlisted: set[str]):
     by_url = {info["url"]: info for info in known}
 
     def find(url: str) -> Json | None:
+        """The media object of an attachment or web address; None if there is none."""
         info = by_name.get(url) or by_url.get(url)
         if info is None:
             outside = url.startswith(("http://", "https://"))
@@ -225,6 +228,7 @@ def _media_finder(world: World, files: list[Json], unlisted: set[str]):
 
 
 def _store_files(world: World, before: list[Json], after: _Kept) -> None:
+    """Stores new files of a message and deletes those it no longer has."""
     for info, content in after:
         if content is not None:
             world.files.put(int(info["id"]), content)

@@ -226,7 +226,7 @@ def _autocomplete(services: Services, suggest: Suggest) -> Any:
                 outcome = "answered"
             except UNREACHABLE as error:
                 _log.info("suggestions were not taken: %s", error)
-                response: Any = interaction.response  # the library would send them once more
+                response: Any = interaction.response  # discord.py would send them again
                 response._response_type = discord.InteractionResponseType.autocomplete_result  # noqa: SLF001
         timer.ended(outcome)
         return choices

@@ -70,6 +70,7 @@ def _filters(services: Services, games: Choices) -> tuple[Param, ...]:
 
 
 def _practice_params(services: Services, games: Choices) -> tuple[Param, ...]:
+    """The options of `/practise`."""
     levels = player_choices(services)
     return (
         Param("game", "param-game", required=False, choices=games),

@@ -66,6 +66,7 @@ def _tables(context: InteractionContext, stored: Stored) -> tuple[str, ...]:
 
 
 def _posts(context: InteractionContext, posts: WaitingPosts) -> list[str]:
+    """Lines about the posts that are late, and those that Discord forbids."""
     if posts.due:
         since = moment(context.now - posts.oldest)
         lines = [context.say("health-posts", count=posts.due, since=since)]

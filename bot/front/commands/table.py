@@ -84,6 +84,7 @@ def _settings(services: Services) -> tuple[Param, ...]:
 
 
 def _playing() -> list[Spec]:
+    """The commands of `/table` for players of a running game."""
     return [
         Spec("turn", at_table(turn.show_turn)),
         Spec("confirm", at_table(turn.confirm)),
@@ -243,6 +244,7 @@ async def settings(
 
 
 async def _choose_server_language(context: InteractionContext, language: str) -> str:
+    """Sets the language of new tables in the server. Returns the answer's text."""
     chosen = None if language == AS_DISCORD else context.services.texts.pick(language)
     await context.choose_server_locale(chosen)
     if chosen is None:

@@ -151,6 +151,8 @@ async def _vote(tap: TableTap) -> None:
 
 
 def _undo(*, agree: bool) -> ComponentHandler:
+    """The handler of a button that answers an undo request."""
+
     async def work(tap: TableTap) -> None:
         request = requests.AnswerUndo(agree, tap.rest)
         moot = ("no-undo-pending", "no-vote")

@@ -98,6 +98,7 @@ def _application(client: BoardClient) -> int:
 
 
 def _learn_ids(client: BoardClient, commands: Sequence[Registered]) -> Sequence[Registered]:
+    """Stores the ids of the commands and sub-commands for mentions in texts."""
     ids = client.services.texts.command_ids
     ids.clear()
     for command in commands:

@@ -137,7 +137,7 @@ class InteractionContext:
         try:
             done = await asyncio.shield(work)
         except asyncio.CancelledError:
-            await asyncio.wait({work}, timeout=_CUT_OFF_SECONDS)  # what has begun is carried out
+            await asyncio.wait({work}, timeout=_CUT_OFF_SECONDS)  # requests are never interrupted
             if work.done() and work.exception() is None:
                 self._done = work.result().answer, request
             raise

@@ -69,6 +69,7 @@ class LateChanges:
 
 
 def _take_all(connection: sa.Connection, served: ServedShards) -> dict[tuple[str, int], str]:
+    """Loads the stored changes of these shards and clears them in the database."""
     here = sa.select(_matches.id).where(*served_tables(served))
     untold = sa.and_(_told.late.is_not(None), _told.match_id.in_(here))
     query = sa.select(_told.match_id, _told.user_id, _told.late).where(untold)

@@ -246,6 +246,7 @@ class _Result:
 
 
 def _buttons_after(screen: Screen, *, right: bool) -> list[ui.Button[MessageView]]:
+    """The buttons below a result: forward if it was right, otherwise another try."""
     if right:
         on = _to(screen, "button-learn-next", 1) if screen.neighbour(1) else _begin(screen)
         return [on, *_page(screen)]

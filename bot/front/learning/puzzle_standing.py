@@ -43,6 +43,7 @@ def _game(context: InteractionContext, tries: Sequence[PuzzleTry], game: str) ->
 
 
 def _score(context: InteractionContext, tries: Sequence[PuzzleTry], game: str) -> str:
+    """A line with the number of puzzles of a game by outcome."""
     counts = score(tries, game)
     return context.say(
         "puzzle-score",

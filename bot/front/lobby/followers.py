@@ -64,6 +64,7 @@ def _asking(
 def _following(
     context: InteractionContext, table: Table, follower: Follower
 ) -> ui.Section[MessageView]:
+    """A following channel with its *End* button."""
     sentence = context.say(
         "followers-line", name=f"<@{follower.user_id}>", channel=_where(context, follower.place)
     )

@@ -128,6 +128,7 @@ async def carry_out(context: InteractionContext, table: Table, request: Request)
 
 
 async def _update_lobby(context: InteractionContext, before: Table) -> None:
+    """Shows the changed lobby in the tapped message, or edits its message otherwise."""
     tapped = context.interaction.message
     async with context.services.showing(before.id):
         table = await context.tables.again(before)

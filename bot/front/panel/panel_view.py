@@ -118,7 +118,7 @@ def _sheet(
     presenter = panel.presenter
     channel = f"<#{presenter.table.place.channel_id}>"
     head = [panel.late_change] if panel.late_change else []
-    asked = presenter.view(panel.seat) if panel.draft.ready else view  # an answer that is drafted
+    asked = presenter.view(panel.seat) if panel.draft.ready else view  # a drafted answer
     why = presenter.why(asked, panel.seat)
     head.append(_title(panel, view, channel, answers=bool(why)))
     head += [why] if why and not panel.draft.actions else []

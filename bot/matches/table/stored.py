@@ -320,7 +320,7 @@ def _update_match(connection: sa.Connection, before: StoredTable, after: StoredT
     if replace(before, drafts=after.drafts) == after:
         return
     values = _match_values(after)
-    del values["id"]  # set anew, if to the same, it makes SQLite look through all that refer to it
+    del values["id"]  # setting an equal id makes SQLite check all rows that refer to it
     if after.table.state is before.table.state:
         del values["snapshot"]
     which = {"this_match": after.table.id, "this_revision": before.table.revision}
