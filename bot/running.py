@@ -69,7 +69,7 @@ async def _serve(
         await check_owner(settings.database, owner_of(settings))
     database = await Database.open(settings.database)
     stack.push_async_callback(database.close)
-    make_private(settings.data_dir, database.file)  # only now: it could be foreign
+    make_private(settings.data_dir, database.file)  # not earlier: it may be another program's
     watchdog.start()  # not earlier: a migration may take long
     sandbox = None if settings.discord_token else await start_sandbox(settings, port, stack)
     clock = sandbox.world.clock if sandbox else None

@@ -332,6 +332,7 @@ class Matches:
         )
 
     def _prune(self, connection: sa.Connection, now: float) -> None:
+        """Deletes old interaction ids, at most once per `PRUNE_EVERY` seconds."""
         if now - self._pruned_at < PRUNE_EVERY:
             return
         self._pruned_at = now

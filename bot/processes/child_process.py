@@ -164,6 +164,7 @@ def _read(file: int) -> bytes | None:
 
 
 def _read_exactly(file: int, count: int) -> bytes | None:
+    """This many bytes from a file; None if it ends before."""
     data = bytearray()
     while len(data) < count:
         part = os.read(file, count - len(data))

@@ -79,6 +79,7 @@ def printable(database: Database) -> str:
 
 
 def _check_source(connection: sa.Connection, source: Database) -> None:
+    """Raises `StorageError` unless the source has this version's schema."""
     present, wanted = revisions(printable(source), present_revision(connection))
     if present is None:
         raise StorageError(f"The database {printable(source)} is empty; there is nothing to copy.")

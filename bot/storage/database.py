@@ -159,6 +159,7 @@ class Database:
         return database
 
     async def _make_ready(self) -> None:
+        """Checks and migrates the database. Closes it on failure."""
         try:
             if _checkable(self.file):
                 await self.read(check_pages)

@@ -111,6 +111,7 @@ class GroupedWrites:
         return [one for one in taken if not one.outcome.done()]
 
     async def _carry_out(self, batch: list[_Waiting]) -> None:
+        """Carries out a group and passes each outcome to its caller."""
         if not batch:
             return
         try:

@@ -120,6 +120,7 @@ class Postgres:
 
 
 async def _tried_out(engine: AsyncEngine) -> AsyncConnection:
+    """A new connection that has been tested."""
     connection = await engine.connect()
     try:
         await connection.execute(_TRY)

@@ -137,7 +137,7 @@ class InteractionContext:
         try:
             done = await asyncio.shield(work)
         except asyncio.CancelledError:
-            await asyncio.wait({work}, timeout=_CUT_OFF_SECONDS)  # requests are never interrupted
+            await asyncio.wait({work}, timeout=_CUT_OFF_SECONDS)  # a request that has begun goes on
             if work.done() and work.exception() is None:
                 self._done = work.result().answer, request
             raise

@@ -130,6 +130,7 @@ async def _question_lines(
 
 
 async def _question(context: InteractionContext, table: Table, question: Question) -> str:
+    """One question with its table and a link to its message."""
     presenter = context.presenter(table)
     place, message_id = await context.tables.question_message(table, question)
     url, channel = message_url(place, message_id), f"<#{place.channel_id}>"

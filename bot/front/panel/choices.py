@@ -292,6 +292,7 @@ def from_to(entries: Sequence[Entry]) -> str:
 
 
 def _lines(entries: Sequence[Entry], prose: Prose) -> dict[str, tuple[Entry, ...]]:
+    """Cells grouped by row, under the titles of the rows."""
     by_row: dict[int, list[Entry]] = {}
     for entry in entries:
         by_row.setdefault(place_of(entry)[0], []).append(entry)

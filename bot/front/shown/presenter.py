@@ -49,6 +49,7 @@ def display_names(table: Table, texts: Texts, locale: str) -> tuple[str, ...]:
 
 
 def _display_name(name: str, computer: str, texts: Texts, locale: str) -> str:
+    """The name of a computer player, or of the person that it replaces."""
     _, _, number = name.partition(" ")
     if not computer:
         return name

@@ -71,6 +71,7 @@ def plan_on(work: UnitOfWork, seat: Seat, request: requests.Choose) -> Answer:
 
 
 def _longer(line: PlannedLine, seat: Seat, texts: Sequence[str]) -> PlannedLine:
+    """The planned line with more actions. Refuses illegal ones and those after its end."""
     for text in texts:
         if line.complete(seat):
             raise Refused("turn-complete")

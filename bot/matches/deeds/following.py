@@ -65,6 +65,7 @@ def _check_can_follow(work: UnitOfWork, channel: int) -> None:
 
 
 def _row(work: UnitOfWork, request: requests.Watch) -> dict[str, Any]:
+    """The follower's row in the database."""
     return {
         "match_id": work.table.id,
         "channel_id": request.place.channel_id,

@@ -55,6 +55,7 @@ def propose(work: UnitOfWork, request: Propose) -> Answer:
 
 
 def _check_replaceable(work: UnitOfWork, seat: Seat | None, asker: Seat) -> None:
+    """Refuses to replace nobody, oneself, a computer player, or a single opponent."""
     if seat is None or not 0 <= seat < len(work.table.seats):
         raise Refused("unknown-seat", name="" if seat is None else str(seat + 1))
     if work.table.seats[seat].computer is not None:
@@ -234,6 +235,7 @@ def _computer(work: UnitOfWork, proposal: Proposal) -> None:
 
 
 def _wait_on(work: UnitOfWork, proposal: Proposal) -> None:
+    """Gives the seat more time, as the others decided, and tells the channels."""
     seat, clock = _about(proposal), work.table.clock
     more = 0.0 if clock is None else clock.once_more
     _set_clock(work, seat, SeatClock(more, deciding=True, since=work.now))

@@ -325,6 +325,7 @@ class Queries:
 
 
 def _count(connection: sa.Connection) -> Counts:
+    """Counts tables by status, waiting posts and drafts."""
     outbox = schema.outbox
     by_status = sa.select(_matches.status, sa.func.count()).group_by(_matches.status)
     waiting = sa.select(sa.func.count(), sa.func.min(outbox.c.created_at)).select_from(outbox)

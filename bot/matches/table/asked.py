@@ -108,6 +108,7 @@ def tables_asking(connection: sa.Connection, who: int) -> list[str]:
 
 
 def _invitation(table: Table, invitation: Invitation) -> Question:
+    """The question of an invitation, to the person or, for a wish, to the host."""
     at, who, mark = invitation.at, invitation.user_id, invitation.mark
     if invitation.wish:
         args = {**table.seats[invitation.seat or 0].named("old"), "name": invitation.name}

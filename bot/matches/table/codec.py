@@ -194,6 +194,7 @@ def load_post(game: AnyGame | None, kind: str, text: str) -> Post:
 
 
 def _read_events(game: AnyGame, values: Sequence[Sequence[Any]]) -> tuple[Event, ...]:
+    """The events in a JSON value. Raises `ValueError` if the game does not have one of them."""
     known: Mapping[str, type[Event]] = {cls.__name__: cls for cls in game.meta.events}
     try:
         return tuple(

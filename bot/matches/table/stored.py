@@ -248,6 +248,7 @@ def _wait(row: Any) -> Wait | None:
 
 
 def _state(game: AnyGame | None, row: Any) -> Any:
+    """The stored state; None if there is none or this version cannot read it."""
     if game is None or row.snapshot is None:
         return None
     try:

@@ -136,6 +136,7 @@ def _mark(work: UnitOfWork, *seats: Seat) -> None:
 
 
 def _take_turn(work: UnitOfWork, request: requests.RunOut) -> None:
+    """Commits the computer player's turn. After too many in a row it replaces the person."""
     if request.revision != work.table.revision or not request.texts:
         raise NotDue
     work.note("table", "timeout", request.seat, step=work.table.steps)
