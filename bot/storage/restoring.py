@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import shutil
+import sqlite3
 import tempfile
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -81,7 +82,16 @@ async def put_in_place(checked: Database, file: Path) -> Path | None:
     file = await asyncio.to_thread(file.resolve)  # keeps a symbolic link
     new = file.with_name(f"{file.name}.restored")
     await copy_sqlite(checked.file, new)
+    await asyncio.to_thread(_empty_log, file)
     return await asyncio.to_thread(_replace, file, new)
+
+
+def _empty_log(file: Path) -> None:
+    """Writes a database's write-ahead log into its file, so that nothing is missing there if the
+    restore is killed between moving the log and the file. A damaged file stays as it is."""
+    if file.exists():
+        with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(file)) as old:
+            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _replace(file: Path, new: Path) -> Path | None:

@@ -119,9 +119,7 @@ def test_a_log_without_its_process_is_not_taken_for_the_new_file(
     assert done.returncode == 0, done.stderr
     assert colour(file) == "red"
     if not gone:
-        [kept] = [
-            p for p in file.parent.glob("*.replaced-*") if not p.name.endswith(("wal", "shm"))
-        ]
+        [kept] = file.parent.glob("*.replaced-*")  # a log apart could be lost between two moves
         assert colour(kept) == "blue"
 
 
