@@ -13,7 +13,7 @@ from render import cache
 from tests.known import ROOT
 
 Call: TypeAlias = tuple[str, tuple[Any, ...]]
-"""The name of a function, and its arguments by position."""
+"""The name of a function, and its arguments in their order, those by name, too."""
 _FOLDERS = (f"{ROOT}/render/", f"{ROOT}/tests/example/render/")
 _KEPT = cache.__file__
 
@@ -28,10 +28,10 @@ def calls() -> Generator[list[Call]]:
         if event != "call":
             return
         code, known = frame.f_code, frame.f_locals
-        if code.co_filename == _KEPT and code.co_name == "found":
-            _note(found, known["make"].__name__, tuple(known["args"]))
+        if code.co_filename == _KEPT and code.co_name == "wrapper":
+            _note(found, known["make"].__name__, (*known["args"], *known["kwargs"].values()))
         elif code.co_filename.startswith(_FOLDERS) and code.co_filename != _KEPT:
-            names = code.co_varnames[: code.co_argcount]
+            names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
             more = known.get("args", ()) if code.co_flags & 4 else ()
             _note(found, code.co_name, (*(known.get(name) for name in names), *more))
 
