@@ -449,7 +449,7 @@ def panels(game: str, locale: str) -> Iterator[Panel]:
         made = one.game.apply(state, to_act[0], action, Rng("limits", step))
         state, acting = made.state, one.game.to_act(made.state)
         if rng.below(4) == 0 and acting and one.legal(state, acting[0]):
-            told = made.public * 50
+            told = made.public * 40
             draft = Draft((action,), state, told, ready=False, version=DraftVersion(99999, 99))
             now = replace(one, table=replace(one.table, state=state))
             yield Panel(now, acting[0], draft, layers=511)
