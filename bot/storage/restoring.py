@@ -25,6 +25,8 @@ from bot.storage.recognise import check_pages, recognise
 
 _BESIDE = ("-wal", "-shm", "-journal")
 """The endings of files that SQLite keeps beside a database."""
+_HEADER = b"SQLite format 3\0"
+"""The first bytes of every SQLite database."""
 _PREFIX = "restoring-"
 """The prefix of the folders in which backups are checked."""
 
@@ -88,10 +90,16 @@ async def put_in_place(checked: Database, file: Path) -> Path | None:
 
 def _empty_log(file: Path) -> None:
     """Writes a database's write-ahead log into its file, so that nothing is missing there if the
-    restore is killed between moving the log and the file. A damaged file stays as it is."""
-    if file.exists():
+    restore is killed between moving the log and the file. A destroyed file stays as it is."""
+    if _begins_as_database(file):
         with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(file)) as old:
             old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _begins_as_database(file: Path) -> bool:
+    with contextlib.suppress(FileNotFoundError), file.open("rb") as opened:
+        return opened.read(len(_HEADER)) == _HEADER
+    return False
 
 
 def _replace(file: Path, new: Path) -> Path | None:
