@@ -37,6 +37,7 @@ _UNSEEN = re.compile(
 )
 """Characters that Unicode counts as printable but no font shows. These are Hangul fillers, the
 empty Braille pattern and variation selectors."""
+_JOINERS = "\u200c\u200d"
 _PAIRS = MappingProxyType({" ": "list-in-brackets", "+": "list-beside", "/": "list-of"})
 """The sign between the kinds of a pair of values, and the message that describes the pair."""
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -51,10 +52,11 @@ def kebab(name: str) -> str:
 @lru_cache(_NAMES_KEPT)
 def plain_name(name: str, limit: int = NAME_LIMIT) -> str:
     """A display name on one line, cut at the limit, without invisible characters; "?" if nothing is
-    left."""
-    kept = "".join(c if c.isprintable() else " " for c in _UNSEEN.sub(" ", name))
+    left. Joiners stay, because emojis and letters of some scripts consist of joined ones."""
+    visible = _UNSEEN.sub(" ", name)
+    kept = "".join(c if c.isprintable() or c in _JOINERS else " " for c in visible)
     cleaned = " ".join(kept.split())[:limit]
-    return "?" if all(category(c)[0] in "MZ" for c in cleaned) else cleaned
+    return "?" if all(category(c)[0] in "CMZ" for c in cleaned) else cleaned
 
 
 @lru_cache(_NAMES_KEPT)

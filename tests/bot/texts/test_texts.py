@@ -444,8 +444,8 @@ def test_the_name_of_a_player_formats_nothing_where_an_action_is_told(tmp_path: 
         ("\u3164", "?"),
         ("An\u3164\uffa0\u115f\u1160na", "An na"),
         ("\u2800\U0001d159\u17b4\u180b", "?"),
-        ("\u0301\ufe0f", "?"),
-        ("나라 ❤️", "나라 ❤️"),
+        ("\u0301\ufe0f\u200d", "?"),
+        ("나라 ❤️\u200d🔥 ශ්\u200dරී می\u200cر", "나라 ❤️\u200d🔥 ශ්\u200dරී می\u200cر"),
         ("https://x.y", "https:\u200b//x.y"),
     ],
 )
