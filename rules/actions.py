@@ -7,10 +7,10 @@ an `Event`. Nothing here knows a game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field, fields
+from dataclasses import dataclass, field, fields
 from functools import cache, partial
 from types import MappingProxyType
-from typing import Any, ClassVar, Literal, TypeAlias, get_type_hints
+from typing import Any, ClassVar, Literal, TypeAlias, dataclass_transform, get_type_hints
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in playing order."""
@@ -57,7 +57,18 @@ def kinds(cls: type) -> Mapping[str, str]:
     return {f.name: f.metadata.get("kind", f.name) for f in fields(cls)}
 
 
-class Action:
+@dataclass_transform(frozen_default=True)
+class _Frozen(type):
+    """Makes a frozen slotted dataclass of every class, so that none needs a decorator."""
+
+    def __new__(cls, *args: Any, **keywords: Any) -> type:
+        made = super().__new__(cls, *args, **keywords)
+        # `dataclass` adds slots by making the class once more, and so comes here again.
+        slotted = "__slots__" in vars(made)
+        return made if slotted else dataclass(frozen=True, slots=True)(made)
+
+
+class Action(metaclass=_Frozen):
     """One atomic decision: a frozen slotted dataclass whose fields are all `str` or `int` words.
 
     `verb` is the first word of the text and the name of the slash command. By default it is the
@@ -69,8 +80,6 @@ class Action:
     nothing. Where it is the only legal action, a player who types the next action need not type it.
     """
 
-    __slots__ = ()
-    __match_args__: ClassVar[tuple[str, ...]] = ()
     verb: ClassVar[str]
     automatic: ClassVar[bool] = False
     implied: ClassVar[bool] = False
@@ -93,8 +102,6 @@ class Action:
 class NormalisedAction(Action):
     """An action whose typed words are brought to one spelling: cells in capitals, others in small
     letters."""
-
-    __slots__ = ()
 
     def __post_init__(self) -> None:
         for name, kind in kinds(type(self)).items():
@@ -163,14 +170,12 @@ card, say); beside it once, for the first of several choices whose values mean t
 it; or as the name of the last value."""
 
 
-class Event:
+class Event(metaclass=_Frozen):
     """A typed fact about what happened: a frozen slotted dataclass. Prose is made in `bot/`.
 
     How alike events are told as one stands in `rules.summaries`.
     """
 
-    __slots__ = ()
-    __match_args__: ClassVar[tuple[str, ...]] = ()
     repeats: ClassVar[tuple[type[Event], ...]] = ()
     """Classes of earlier events that this event may make superfluous. An earlier event of such a
     class is not told when all its fields have the same values here (a tile is drawn, then laid)."""

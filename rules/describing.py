@@ -20,8 +20,6 @@ class Fact(Event):
     `of_kind`, `place` or `lasting`. A fact of which only places and lasting things are left may be
     omitted where room is short."""
 
-    __slots__ = ()
-
 
 def place(kind: str) -> Any:
     """A field of a fact that says where it is. Such a field alone tells nothing: the place may be
@@ -68,17 +66,14 @@ class Section:
     """Facts, or events with which the game also tells of hands and supplies."""
 
 
-@dataclass(frozen=True, slots=True)
 class Turn(Fact):
     """Heading: the turn so far."""
 
 
-@dataclass(frozen=True, slots=True)
 class Yours(Fact):
     """Heading: what the viewer holds."""
 
 
-@dataclass(frozen=True, slots=True)
 class Supplies(Fact):
     """Heading: what is not on the board."""
 

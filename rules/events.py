@@ -6,19 +6,15 @@ or tells more, it has a class of its own made of them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.game import Event, Outcome, Seat, of_kind
 
 
-@dataclass(frozen=True, slots=True)
 class SeatEvent(Event):
     """What a seat did, has or would get. The seat is its first field."""
 
     seat: Seat = of_kind("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class PartEvent(Event):
     """Place in a turn: one of its equal parts, such as action 2 of 2."""
 
@@ -26,31 +22,26 @@ class PartEvent(Event):
     of: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class ToCome(Event):
     """Place in a turn: what else is to be decided in it, or happens at its end."""
 
     step: str
 
 
-@dataclass(frozen=True, slots=True)
 class Passed(SeatEvent):
     """A seat could do nothing more in its turn, or wanted to do nothing."""
 
 
-@dataclass(frozen=True, slots=True)
 class TilesLeft(Event):
     """Asked for: how many tiles are still to be drawn."""
 
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class FinalScoring(Event):
     """Nothing is played any more; what follows is the final scoring."""
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over. Seats that are equal in all that counts share the win."""
 

@@ -2,7 +2,6 @@
 
 A game says what adds up by event classes of their own (`SummaryEvent`) among those of its `Meta`:
 
-    @dataclass(frozen=True, slots=True)
     class CourtiersPlaced(SummaryEvent, of=CourtierPlaced):
         seat: Seat = of_kind("seat")
         count: int = number()
@@ -39,7 +38,6 @@ class SummaryEvent(Event):
     fields are made by the functions below. Together the fields must tell all that the single events
     tell; the contract tests check this."""
 
-    __slots__ = ()
     of: ClassVar[type[Event]]
     """The class of the single events."""
     run: ClassVar[str] = ""
@@ -52,12 +50,10 @@ class SummaryEvent(Event):
     def __init_subclass__(
         cls, of: type[Event] | None = None, run: str = "", last: bool = False
     ) -> None:
-        super().__init_subclass__()
         if of is not None:
             cls.of, cls.run, cls.last = of, run, last
 
 
-@dataclass(frozen=True, slots=True)
 class SeatSummary(SummaryEvent):
     """Several events of one seat. The seat is its first field."""
 

@@ -30,7 +30,6 @@ from rules.game import (
 FACES = (1, 2, 3, 4, 5, 6)
 
 
-@dataclass(frozen=True, slots=True)
 class Throw(Action):
     """Throw the die."""
 
@@ -38,14 +37,12 @@ class Throw(Action):
     automatic: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Take(Action):
     """Take the points."""
 
     verb: ClassVar[str] = "take"
 
 
-@dataclass(frozen=True, slots=True)
 class Give(Action):
     """Give the points to the next seat."""
 
@@ -55,7 +52,6 @@ class Give(Action):
 DiceAction = Throw | Take | Give
 
 
-@dataclass(frozen=True, slots=True)
 class Thrown(Event):
     """The die was thrown."""
 
@@ -63,7 +59,6 @@ class Thrown(Event):
     points: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class Scored(Event):
     """A seat got the points."""
 
@@ -71,7 +66,6 @@ class Scored(Event):
     points: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class ThrowsLeft(Event):
     """How many throws are to come."""
 

@@ -31,7 +31,6 @@ BEDS = tuple(range(1, 13))
 EACH = 3
 
 
-@dataclass(frozen=True, slots=True)
 class Plant(Action):
     """Plant a free bed."""
 
@@ -39,14 +38,12 @@ class Plant(Action):
     bed: int = of_kind("bed")
 
 
-@dataclass(frozen=True, slots=True)
 class Thunder(Action):
     """End the planting."""
 
     verb: ClassVar[str] = "thunder"
 
 
-@dataclass(frozen=True, slots=True)
 class Water(Action):
     """Water once."""
 
@@ -56,7 +53,6 @@ class Water(Action):
 GardenAction = Plant | Thunder | Water
 
 
-@dataclass(frozen=True, slots=True)
 class Planted(Event):
     """A bed was planted."""
 
@@ -64,7 +60,6 @@ class Planted(Event):
     bed: int = of_kind("bed")
 
 
-@dataclass(frozen=True, slots=True)
 class TreasureFound(Event):
     """Something was under it."""
 
@@ -72,7 +67,6 @@ class TreasureFound(Event):
     points: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class Watered(Event):
     """Somebody watered."""
 

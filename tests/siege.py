@@ -42,7 +42,6 @@ TURNS = 2
 """Turns of every seat in a whole game."""
 
 
-@dataclass(frozen=True, slots=True)
 class Put(NormalisedAction):
     """Put a stone on a free cell."""
 
@@ -51,21 +50,18 @@ class Put(NormalisedAction):
     cell: str = of_kind("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class Scout(Action):
     """Count the guards of the next seat."""
 
     verb: ClassVar[str] = "scout"
 
 
-@dataclass(frozen=True, slots=True)
 class Raid(Action):
     """Raid the next seat."""
 
     verb: ClassVar[str] = "raid"
 
 
-@dataclass(frozen=True, slots=True)
 class Support(Action):
     """Answer a raid with so many guards."""
 
@@ -78,7 +74,6 @@ PUTS = tuple(Put(colour, cell) for colour in COLOURS for cell in CELLS)
 SiegeAction = Put | Scout | Raid | Support
 
 
-@dataclass(frozen=True, slots=True)
 class StonePut(Event):
     """A stone was put on a cell."""
 
@@ -87,21 +82,18 @@ class StonePut(Event):
     cell: str = of_kind("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class Scouted(Event):
     """Guards were counted."""
 
     seat: Seat = of_kind("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class GuardsSeen(Event):
     """How many guards the next seat has (for one seat)."""
 
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class Raided(Event):
     """A raid began."""
 
@@ -109,7 +101,6 @@ class Raided(Event):
     other: Seat = of_kind("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class ActionOf(Event):
     """Place in a turn."""
 
@@ -117,7 +108,6 @@ class ActionOf(Event):
     of: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class Answered(Event):
     """A raid was answered."""
 
@@ -125,21 +115,18 @@ class Answered(Event):
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class GuardsHeld(Event):
     """How many guards you have (for one seat)."""
 
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class CellsFree(Event):
     """How many cells are free."""
 
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class WouldScore(Event):
     """Foreseen: a point of this colour."""
 
@@ -147,7 +134,6 @@ class WouldScore(Event):
     colour: str = of_kind("colour")
 
 
-@dataclass(frozen=True, slots=True)
 class WouldStand(Event):
     """Foreseen: guards left after an answer."""
 

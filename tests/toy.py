@@ -34,7 +34,6 @@ CARDS = tuple(range(1, 21))
 FIRST_HAND = 2
 
 
-@dataclass(frozen=True, slots=True)
 class Deal(Action):
     """Everybody draws one card."""
 
@@ -42,7 +41,6 @@ class Deal(Action):
     automatic: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Bid(Action):
     """Bid a card of one's hand, unseen by the others until all have bid."""
 
@@ -50,7 +48,6 @@ class Bid(Action):
     card: int = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class Paint(Action):
     """Paint the stone just won."""
 
@@ -58,14 +55,12 @@ class Paint(Action):
     colour: str = of_kind("colour")
 
 
-@dataclass(frozen=True, slots=True)
 class Frame(Action):
     """Frame the stone just painted."""
 
     verb: ClassVar[str] = "frame"
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Leave the stone unframed."""
 
@@ -75,35 +70,30 @@ class Pass(Action):
 ToyAction = Deal | Bid | Paint | Frame | Pass
 
 
-@dataclass(frozen=True, slots=True)
 class Dealt(Event):
     """A round began and everybody drew a card."""
 
     round: int = of_kind("number")
 
 
-@dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
     """Which card you drew (for one seat)."""
 
     card: int = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class BidMade(Event):
     """Somebody has bid."""
 
     seat: Seat = of_kind("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class YourBid(Event):
     """What you bid (for one seat)."""
 
     card: int = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class BidShown(Event):
     """A bid came to light."""
 
@@ -111,7 +101,6 @@ class BidShown(Event):
     card: int = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class StonePainted(Event):
     """The winner painted a stone."""
 
@@ -119,21 +108,18 @@ class StonePainted(Event):
     colour: str = of_kind("colour")
 
 
-@dataclass(frozen=True, slots=True)
 class StoneFramed(Event):
     """The winner framed the stone."""
 
     seat: Seat = of_kind("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class CardHeld(Event):
     """A card in your hand."""
 
     card: int = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsLeft(Event):
     """How many cards are in the deck."""
 

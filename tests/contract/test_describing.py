@@ -4,7 +4,7 @@ facts alone, and everything else that a view tells is told, too."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import Any, cast
 
 from rules.describing import Section, brief, lasting, passing, place, roles
@@ -127,7 +127,6 @@ def by(fact: Event, role: str) -> tuple[object, ...]:
     return type(fact), *(getattr(fact, name) for name, r in roles(type(fact)).items() if r == role)
 
 
-@dataclass(frozen=True, slots=True)
 class Bench(Event):
     """A made-up place for one."""
 
@@ -138,7 +137,6 @@ class Bench(Event):
     view: str = lasting("view")
 
 
-@dataclass(frozen=True, slots=True)
 class Wet(Event):
     """Made-up and without fields."""
 

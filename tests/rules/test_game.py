@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import ClassVar
 
 import pytest
@@ -27,19 +26,16 @@ from rules.game import (
 from tests.toy import TOY, Toy
 
 
-@dataclass(frozen=True, slots=True)
 class Place(Action):
     verb: ClassVar[str] = "place"
     cell: str = of_kind("cell")
     turn: int = of_kind("turn")
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Action):
     verb: ClassVar[str] = "pass"
 
 
-@dataclass(frozen=True, slots=True)
 class Fed(Event):
     winners: tuple[int, ...] = of_kind("seats")
     points: int = 0
@@ -171,7 +167,6 @@ def test_a_fixed_order_names_only_what_there_is() -> None:
     assert caught.value.reason == "not-in-the-box"
 
 
-@dataclass(frozen=True, slots=True)
 class Send(NormalisedAction):
     verb: ClassVar[str] = "send"
     cell: str = of_kind("cell")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 import pytest
@@ -13,14 +12,12 @@ from rules.game import Action, Illegal, of_kind
 from rules.narrow import VERB, Choice, narrow
 
 
-@dataclass(frozen=True, slots=True)
 class Move(Action):
     verb: ClassVar[str] = "move"
     piece: str = of_kind("piece")
     cell: str = of_kind("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class Rest(Action):
     verb: ClassVar[str] = "rest"
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.game import Action, NormalisedAction, of_kind
 
 
-@dataclass(frozen=True, slots=True)
 class Draw(Action, automatic=True):
     """Draw the next tile and show it; unplaceable tiles leave the game (R4, R7, R8)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Place(NormalisedAction):
     """Lay the drawn tile on a cell, turned clockwise by 0, 90, 180 or 270 degrees (R5, R6)."""
 
@@ -20,7 +16,6 @@ class Place(NormalisedAction):
     turn: int = of_kind("turn")
 
 
-@dataclass(frozen=True, slots=True)
 class Deploy(NormalisedAction):
     """Put a follower on a feature of the tile just placed (R10-R12), e.g. `deploy road-n`.
 
@@ -32,7 +27,6 @@ class Deploy(NormalisedAction):
     spot: str = of_kind("spot")
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Put no follower (A13)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from rules.events import FinalScoring, GameEnded, SeatEvent, TilesLeft, ToCome
@@ -10,21 +10,18 @@ from rules.game import Event, Seat, events_in, of_kind
 from rules.values import Tally
 
 
-@dataclass(frozen=True, slots=True)
 class Drawn(SeatEvent):
     """A tile was drawn and shown to all (R7)."""
 
     tile: str = of_kind("tile")
 
 
-@dataclass(frozen=True, slots=True)
 class Discarded(SeatEvent):
     """A drawn tile fitted nowhere and left the game (R8, A1)."""
 
     tile: str = of_kind("tile")
 
 
-@dataclass(frozen=True, slots=True)
 class TilePlaced(SeatEvent):
     """A tile was laid (R4, R5)."""
 
@@ -34,7 +31,6 @@ class TilePlaced(SeatEvent):
     turn: int = of_kind("turn")
 
 
-@dataclass(frozen=True, slots=True)
 class Deployed(SeatEvent):
     """A follower was put on the tile just laid (R10, R11)."""
 
@@ -45,7 +41,6 @@ class Deployed(SeatEvent):
     """Where on the tile, as `box.Spot.place`."""
 
 
-@dataclass(frozen=True, slots=True)
 class _Scored(Event):
     """Something with followers brings points to the seats with most of them (R22)."""
 
@@ -59,14 +54,12 @@ class _Scored(Event):
     tally: Tally = of_kind("tally")
 
 
-@dataclass(frozen=True, slots=True)
 class RoadFinished(_Scored):
     """A road with followers is complete: a point a tile (R17, R22)."""
 
     tiles: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class CityFinished(_Scored):
     """A city with followers is complete: two points a tile and a pennant (R18, R22)."""
 
@@ -74,14 +67,12 @@ class CityFinished(_Scored):
     pennants: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class SmallCityFinished(_Scored):
     """A city of two segments with followers is complete: two points and one a pennant (R20)."""
 
     pennants: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class CloisterFinished(Event):
     """A cloister with a monk is surrounded: nine points (R21)."""
 
@@ -90,7 +81,6 @@ class CloisterFinished(Event):
     seat: Seat = of_kind("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class FinishedEmpty(Event):
     """A feature without followers is complete; nobody scores (R24)."""
 
@@ -99,21 +89,18 @@ class FinishedEmpty(Event):
     tiles: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class FollowersReturned(Event):
     """Followers went home from the features just scored (R23)."""
 
     tally: Tally = of_kind("tally")
 
 
-@dataclass(frozen=True, slots=True)
 class RoadUnfinished(_Scored):
     """Final scoring: a point a tile of a road with followers (R27)."""
 
     tiles: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class CityUnfinished(_Scored):
     """Final scoring: a point a tile and a pennant of a city with followers (R27)."""
 
@@ -121,7 +108,6 @@ class CityUnfinished(_Scored):
     pennants: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class CloisterUnfinished(Event):
     """Final scoring: a point for the cloister and one a neighbour (R27)."""
 
@@ -131,7 +117,6 @@ class CloisterUnfinished(Event):
     seat: Seat = of_kind("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class CityFed(_Scored):
     """Final scoring: the farmers around one complete city, over all farms (R30, R31)."""
 
@@ -140,21 +125,18 @@ class CityFed(_Scored):
     too."""
 
 
-@dataclass(frozen=True, slots=True)
 class FollowersLeft(SeatEvent):
     """Asked for: followers a seat has in supply (R2)."""
 
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class TileInHand(Event):
     """Asked for: the tile a seat has drawn and not yet laid (R7)."""
 
     tile: str = of_kind("tile")
 
 
-@dataclass(frozen=True, slots=True)
 class TileLeft(Event):
     """Asked for: how many tiles of one kind are still to be drawn (A15)."""
 
@@ -162,7 +144,6 @@ class TileLeft(Event):
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class WouldFinish(Event):
     """Foreseen: features with followers would be complete and would score at once (R17-R22)."""
 
@@ -178,7 +159,6 @@ class WouldFinish(Event):
         return seat in self.winners
 
 
-@dataclass(frozen=True, slots=True)
 class WouldFinishEmpty(Event):
     """Foreseen: features without followers would be complete; nobody scores yet (R24)."""
 
@@ -186,7 +166,6 @@ class WouldFinishEmpty(Event):
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class WouldJoin(Event):
     """Foreseen: the tile would join features with followers of different seats into one that is not
     complete yet (R13)."""
@@ -195,7 +174,6 @@ class WouldJoin(Event):
     tally: Tally = of_kind("tally")
 
 
-@dataclass(frozen=True, slots=True)
 class WouldHold(Event):
     """Foreseen: the city, road or cloister on which the follower would stand, not complete yet
     (R10)."""
@@ -207,7 +185,6 @@ class WouldHold(Event):
     """Sides of a city or road that face an empty cell; empty cells around a cloister."""
 
 
-@dataclass(frozen=True, slots=True)
 class WouldFarm(Event):
     """Foreseen: the complete cities beside the field on which a follower would lie to the end
     (R30)."""

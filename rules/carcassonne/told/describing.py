@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from rules.carcassonne.moves.events import FollowersLeft, TileInHand, TileLeft, TilesLeft
 from rules.carcassonne.moves.play import ROLES
@@ -28,17 +27,14 @@ Part = tuple[str, str]
 """A cell and the spot of it that is meant, where the tile has several of the sort."""
 
 
-@dataclass(frozen=True, slots=True)
 class YourTile(Fact):
     """Heading: what is to be laid now, and where it may go."""
 
 
-@dataclass(frozen=True, slots=True)
 class LaidTile(Fact):
     """Heading: what has just been laid, while a follower may be put on it."""
 
 
-@dataclass(frozen=True, slots=True)
 class TileToLay(Fact):
     """The tile drawn, with its edges from the north clockwise, before it is turned."""
 
@@ -49,7 +45,6 @@ class TileToLay(Fact):
     west: str = of_kind("edge")
 
 
-@dataclass(frozen=True, slots=True)
 class RiverGoesOn(Fact):
     """Where a river tile must go, and how the river last bent (R36, A7)."""
 
@@ -57,7 +52,6 @@ class RiverGoesOn(Fact):
     bend: str = of_kind("bend")
 
 
-@dataclass(frozen=True, slots=True)
 class NewestTile(Fact):
     """The tile just laid, with every place for a follower on it (R10)."""
 
@@ -65,12 +59,10 @@ class NewestTile(Fact):
     spots: tuple[str, ...] = of_kind("spot")
 
 
-@dataclass(frozen=True, slots=True)
 class FreePlaces(Fact):
     """Heading: free cells beside tiles."""
 
 
-@dataclass(frozen=True, slots=True)
 class FreePlace(Fact):
     """A free cell with what its neighbours show there, each with its side (R5, R6)."""
 
@@ -78,14 +70,12 @@ class FreePlace(Fact):
     edges: tuple[tuple[str, str], ...] = place("edge side")
 
 
-@dataclass(frozen=True, slots=True)
 class Unfinished(Fact):
     """Heading: features of a sort that are not finished."""
 
     sort: str = of_kind("sort")
 
 
-@dataclass(frozen=True, slots=True)
 class OpenCity(Fact):
     """A city that is not finished (R18)."""
 
@@ -96,7 +86,6 @@ class OpenCity(Fact):
     tally: Tally = of_kind("tally")
 
 
-@dataclass(frozen=True, slots=True)
 class OpenRoad(Fact):
     """A road that is not finished (R17)."""
 
@@ -106,7 +95,6 @@ class OpenRoad(Fact):
     tally: Tally = of_kind("tally")
 
 
-@dataclass(frozen=True, slots=True)
 class OpenCloister(Fact):
     """A cloister that is not surrounded (R21)."""
 
@@ -115,12 +103,10 @@ class OpenCloister(Fact):
     tally: Tally = of_kind("tally")
 
 
-@dataclass(frozen=True, slots=True)
 class Farms(Fact):
     """Heading: fields with farmers, and the finished cities beside them."""
 
 
-@dataclass(frozen=True, slots=True)
 class Farm(Fact):
     """A field with farmers, and the first cell of every finished city beside it (R30)."""
 
@@ -130,14 +116,12 @@ class Farm(Fact):
     cities: tuple[Part, ...] = of_kind("cell spot")
 
 
-@dataclass(frozen=True, slots=True)
 class Tiles(Fact):
     """Heading: all tiles, row by row, and in which order their edges are told."""
 
     sides: tuple[str, ...] = lasting("side")
 
 
-@dataclass(frozen=True, slots=True)
 class TileAt(Fact):
     """A tile, its edges as it lies from the north on clockwise, and the follower on it."""
 
@@ -153,19 +137,16 @@ class TileAt(Fact):
     spot: str | None = of_kind("spot")
 
 
-@dataclass(frozen=True, slots=True)
 class Supply(Fact):
     """Heading: what is not on the table."""
 
 
-@dataclass(frozen=True, slots=True)
 class FollowersHome(Fact):
     """Followers in supply by seat (R2)."""
 
     seats: tuple[tuple[Seat, int], ...] = of_kind("seat+count")
 
 
-@dataclass(frozen=True, slots=True)
 class StillToCome(Fact):
     """Tiles still to be drawn, by kind (A15)."""
 
@@ -173,7 +154,6 @@ class StillToCome(Fact):
     tiles: tuple[tuple[str, int], ...] = of_kind("tile")
 
 
-@dataclass(frozen=True, slots=True)
 class SetAside(Fact):
     """Tiles that left the game, for they fitted nowhere (R8)."""
 

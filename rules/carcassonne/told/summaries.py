@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.carcassonne.moves.events import CloisterUnfinished, FinishedEmpty, RoadUnfinished
 from rules.game import Seat, events_in, of_kind
 from rules.summaries import SeatSummary, SummaryEvent, added, listed, number
 from rules.values import Tally
 
 
-@dataclass(frozen=True, slots=True)
 class FeaturesFinishedEmpty(SummaryEvent, of=FinishedEmpty):
     """Several features of a sort without followers are complete (R24)."""
 
@@ -18,7 +15,6 @@ class FeaturesFinishedEmpty(SummaryEvent, of=FinishedEmpty):
     features: tuple[tuple[str, int], ...] = listed("cell", "tiles", kind="cell size")
 
 
-@dataclass(frozen=True, slots=True)
 class RoadsUnfinished(SummaryEvent, of=RoadUnfinished, run="final"):
     """Final scoring: several roads with followers of the same seats (R27)."""
 
@@ -30,7 +26,6 @@ class RoadsUnfinished(SummaryEvent, of=RoadUnfinished, run="final"):
     points: int = added("points")
 
 
-@dataclass(frozen=True, slots=True)
 class CloistersUnfinished(SeatSummary, of=CloisterUnfinished, run="final"):
     """Final scoring: several cloisters of a seat (R27)."""
 

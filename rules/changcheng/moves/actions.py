@@ -6,19 +6,15 @@ stays when a board is joined in the west. Provinces are named as in the box (`da
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.game import Action, NormalisedAction, of_kind
 
 
-@dataclass(frozen=True, slots=True)
 class Wall(NormalisedAction):
     """Build a wall: the first or second of two, or the one of *wall and card* (R7, R9, R12)."""
 
     space: str = of_kind("space")
 
 
-@dataclass(frozen=True, slots=True)
 class Card(NormalisedAction):
     """Lay an action card face down: one of two, or the one of *wall and card* (R8, R9)."""
 
@@ -26,38 +22,32 @@ class Card(NormalisedAction):
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class Double(NormalisedAction):
     """Build the double wall on a space and its eastern neighbour (R10)."""
 
     space: str = of_kind("space")
 
 
-@dataclass(frozen=True, slots=True)
 class Tower(NormalisedAction):
     """Build the tower (R11, R17)."""
 
     space: str = of_kind("space")
 
 
-@dataclass(frozen=True, slots=True)
 class Stop(Action):
     """Lay only one card, when a second cannot be laid (R40, A6)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Neutral(NormalisedAction):
     """Build a neutral wall after one's action (R46)."""
 
     space: str = of_kind("space")
 
 
-@dataclass(frozen=True, slots=True)
 class Leave(Action):
     """Build no neutral wall (R46)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Extend(NormalisedAction):
     """Join a board, by one of its sides, at the `west` or `east` end (R36)."""
 
@@ -65,42 +55,36 @@ class Extend(NormalisedAction):
     end: str = of_kind("end")
 
 
-@dataclass(frozen=True, slots=True)
 class Strike(Action):
     """The warrior removes another card of the province, by its number (R25)."""
 
     card: int = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class Damage(NormalisedAction):
     """The traitor damages a wall of the province (R26)."""
 
     space: str = of_kind("space")
 
 
-@dataclass(frozen=True, slots=True)
 class Expel(NormalisedAction):
     """The traitor removes the army card of a bordering Mongol province (R26)."""
 
     mongol: str = of_kind("mongol")
 
 
-@dataclass(frozen=True, slots=True)
 class Flood(NormalisedAction):
     """The flood makes the province worth 2 `more` or 2 `less` (R27)."""
 
     way: str = of_kind("way")
 
 
-@dataclass(frozen=True, slots=True)
 class Architect(NormalisedAction):
     """The architect makes the province worth 2 `more`, or counts as a `wall` (R28)."""
 
     way: str = of_kind("way")
 
 
-@dataclass(frozen=True, slots=True)
 class Exchange(NormalisedAction):
     """The official swaps a wall of the province with one of another province (R30)."""
 
@@ -108,23 +92,19 @@ class Exchange(NormalisedAction):
     other: str = of_kind("space")
 
 
-@dataclass(frozen=True, slots=True)
 class Refrain(Action):
     """The warrior or the official does nothing (A5, A9)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Reveal(Action, automatic=True):
     """The action cards of a completed province are turned up (R23)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Look(Action, automatic=True):
     """Look at the army cards that face the new pieces. With the scout mission they are turned up
     for all (R14, A19, A24)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Attack(Action, automatic=True):
     """The Mongols attack and the game ends (R41-R44)."""
 

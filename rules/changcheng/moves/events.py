@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from rules.describing import lasting
@@ -11,7 +11,6 @@ from rules.game import Event, Seat, Tells, events_in, of_kind
 from rules.values import Counted, Tally
 
 
-@dataclass(frozen=True, slots=True)
 class WallBuilt(SeatEvent):
     """A wall was built (R7)."""
 
@@ -19,14 +18,12 @@ class WallBuilt(SeatEvent):
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class CardLaid(SeatEvent):
     """An action card was laid face down (R8)."""
 
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class CardNoted(SeatEvent):
     """For one seat: which card it laid."""
 
@@ -35,7 +32,6 @@ class CardNoted(SeatEvent):
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class DoubleBuilt(SeatEvent):
     """A double wall was built and scored at once (R10, R15)."""
 
@@ -44,7 +40,6 @@ class DoubleBuilt(SeatEvent):
     points: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class TowerBuilt(SeatEvent):
     """A tower was built (R11)."""
 
@@ -53,7 +48,6 @@ class TowerBuilt(SeatEvent):
     """Whether the last free space beside it is kept for its owner (R18, R19, A3)."""
 
 
-@dataclass(frozen=True, slots=True)
 class NeutralBuilt(SeatEvent):
     """A neutral wall was built (R46)."""
 
@@ -61,14 +55,12 @@ class NeutralBuilt(SeatEvent):
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class ArmyLooked(SeatEvent):
     """A seat looked at army cards (R14)."""
 
     mongols: tuple[str, ...] = of_kind("mongol")
 
 
-@dataclass(frozen=True, slots=True)
 class ArmiesSeen(SeatEvent):
     """For one seat: the army cards it looked at (R14)."""
 
@@ -77,7 +69,6 @@ class ArmiesSeen(SeatEvent):
     armies: Counted = of_kind("mongol+army")
 
 
-@dataclass(frozen=True, slots=True)
 class ArmyTurnedUp(Event):
     """The scouts turned an army card up for good (R54)."""
 
@@ -85,21 +76,18 @@ class ArmyTurnedUp(Event):
     value: int = of_kind("army")
 
 
-@dataclass(frozen=True, slots=True)
 class ProvinceCompleted(Event):
     """Every space of a province is filled (R22)."""
 
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class CardShown(SeatEvent):
     """A card of the completed province was turned up (R23)."""
 
     card: int = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsCancelled(Event):
     """Cards with the same number leave without effect (R23)."""
 
@@ -107,7 +95,6 @@ class CardsCancelled(Event):
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class CardStruck(SeatEvent):
     """The warrior removed a card (R25)."""
 
@@ -115,7 +102,6 @@ class CardStruck(SeatEvent):
     owner: Seat = of_kind("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class WallDamaged(SeatEvent):
     """The traitor damaged a wall (R26); nobody's when it was neutral."""
 
@@ -123,7 +109,6 @@ class WallDamaged(SeatEvent):
     owner: Seat | None = of_kind("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class ArmyExpelled(SeatEvent):
     """The traitor removed an army card (R26)."""
 
@@ -133,7 +118,6 @@ class ArmyExpelled(SeatEvent):
     this was told."""
 
 
-@dataclass(frozen=True, slots=True)
 class ValueChanged(SeatEvent):
     """Flood or architect changed what the province is worth (R27, R28)."""
 
@@ -141,7 +125,6 @@ class ValueChanged(SeatEvent):
     change: int = of_kind("change")
 
 
-@dataclass(frozen=True, slots=True)
 class WallsAdded(SeatEvent):
     """An architect counts as extra walls in the majority (R28, R29)."""
 
@@ -149,7 +132,6 @@ class WallsAdded(SeatEvent):
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class WallsExchanged(SeatEvent):
     """The official swapped two walls (R30)."""
 
@@ -157,14 +139,12 @@ class WallsExchanged(SeatEvent):
     other: str = of_kind("space")
 
 
-@dataclass(frozen=True, slots=True)
 class CardIdle(SeatEvent):
     """A card did nothing: its owner refrained, or there was no target (A5, A7, A9)."""
 
     card: int = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class ProvinceScored(Event):
     """A completed province brought points to the seats with most walls (R33, R34)."""
 
@@ -182,7 +162,6 @@ class ProvinceScored(Event):
     points: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class BoardJoined(SeatEvent):
     """A board was joined (R36, R38)."""
 
@@ -193,12 +172,10 @@ class BoardJoined(SeatEvent):
     was told."""
 
 
-@dataclass(frozen=True, slots=True)
 class Skipped(SeatEvent):
     """A seat can place nothing and is skipped (R40)."""
 
 
-@dataclass(frozen=True, slots=True)
 class AttackBegan(Event):
     """The Mongols attack; what follows tells it from west to east (R41, R45)."""
 
@@ -206,7 +183,6 @@ class AttackBegan(Event):
     """Whether the wall is finished."""
 
 
-@dataclass(frozen=True, slots=True)
 class ArmyAttacked(Event):
     """The attack of one army: the walls facing it, and the seats that lose (R42, R43)."""
 
@@ -224,14 +200,12 @@ class ArmyAttacked(Event):
     """How many seats are saved."""
 
 
-@dataclass(frozen=True, slots=True)
 class ArmyGone(Event):
     """The army card of a province was expelled: nothing happens there (R42)."""
 
     mongol: str = of_kind("mongol")
 
 
-@dataclass(frozen=True, slots=True)
 class MissionScored(Event):
     """A mission brought points (R51-R53)."""
 
@@ -242,14 +216,12 @@ class MissionScored(Event):
     points: Tally = of_kind("tally")
 
 
-@dataclass(frozen=True, slots=True)
 class HandHeld(Event):
     """Asked for: the viewer's action cards."""
 
     cards: tuple[int, ...] = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class FaceDownHeld(Event):
     """Asked for: a card the viewer has laid face down (R13)."""
 
@@ -257,7 +229,6 @@ class FaceDownHeld(Event):
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class ArmyKnown(Event):
     """Asked for: an army card the viewer has looked at (A20)."""
 
@@ -265,7 +236,6 @@ class ArmyKnown(Event):
     value: int = of_kind("army")
 
 
-@dataclass(frozen=True, slots=True)
 class SupplyHeld(SeatEvent):
     """Asked for: what a seat has not built, and how many cards it holds."""
 
@@ -275,7 +245,6 @@ class SupplyHeld(SeatEvent):
     cards: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class SpacesLeft(Event):
     """Asked for: free spaces, boards that will still come, neutral walls."""
 
@@ -284,28 +253,24 @@ class SpacesLeft(Event):
     neutral: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsUsed(SeatEvent):
     """Asked for: action cards of a seat that were turned up; it has all others (R23, R24)."""
 
     cards: tuple[int, ...] = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class ArmiesUnseen(Event):
     """Asked for: army cards the viewer has not seen, those set aside included, by value (R3)."""
 
     armies: Counted = of_kind("army")
 
 
-@dataclass(frozen=True, slots=True)
 class MissionPlayed(Event):
     """Asked for: a mission that is in the game."""
 
     mission: str = lasting("mission")
 
 
-@dataclass(frozen=True, slots=True)
 class CardWorks(Event):
     """Asked for: the card of a completed province whose ability the viewer must choose."""
 
@@ -313,7 +278,6 @@ class CardWorks(Event):
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class BoardDue(Event):
     """Asked for: enough emperor cards lie on the board that the viewer must join a new one (R36,
     A12)."""
@@ -321,17 +285,14 @@ class BoardDue(Event):
     emperors: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class PartOf(PartEvent):
     """Place in a turn: one of the two walls or cards of an action (R6)."""
 
 
-@dataclass(frozen=True, slots=True)
 class FirstRound(Event):
     """Place in a turn: everybody builds one wall and does nothing else (R12)."""
 
 
-@dataclass(frozen=True, slots=True)
 class WouldComplete(Event):
     """Foreseen: the province would be completed. Told with walls by seat and its value without
     cards."""
@@ -349,7 +310,6 @@ class WouldComplete(Event):
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class WouldStand(Event):
     """Foreseen: the completed province after an ability has worked. Of the cards still to work only
     master architects are counted, because their owners choose nothing."""
@@ -362,7 +322,6 @@ class WouldStand(Event):
     """Cards still to work whose owners choose."""
 
 
-@dataclass(frozen=True, slots=True)
 class WouldJoin(Event):
     """Foreseen: the province on which a card would lie. Told with its free spaces, walls by seat,
     and value so far without cards."""
@@ -374,7 +333,6 @@ class WouldJoin(Event):
     points: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class WouldStrike(Event):
     """Foreseen: the owner of the card that would go, and the effect it would no longer have
     (R25)."""
@@ -384,14 +342,12 @@ class WouldStrike(Event):
     number: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class WouldExpel(Event):
     """Foreseen: the army card that would go; None where the viewer does not know it (R26)."""
 
     value: int | None = of_kind("army")
 
 
-@dataclass(frozen=True, slots=True)
 class WouldSpan(Event):
     """Foreseen: both spaces that the double wall would cover; the choice is named by them."""
 
@@ -400,7 +356,6 @@ class WouldSpan(Event):
     other: str = of_kind("space")
 
 
-@dataclass(frozen=True, slots=True)
 class WouldScore(Event):
     """Foreseen: the points that the double wall scores at once (R15)."""
 
@@ -411,7 +366,6 @@ class WouldScore(Event):
         return self.points > 0
 
 
-@dataclass(frozen=True, slots=True)
 class WouldFace(Event):
     """Foreseen: the Chinese and the Mongol province on the two sides of a piece on the space."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from rules.changcheng.moves import events
 from rules.changcheng.position.box import LAYOUTS, box
@@ -20,40 +19,34 @@ BOARD = "board-"
 """Before the name of a layout; a space may have the same name."""
 
 
-@dataclass(frozen=True, slots=True)
 class FirstRound(Fact):
     """The first round, in which not everything may be done (R6)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Completed(Fact):
     """The province being scored (R22)."""
 
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class ValueChanged(Fact):
     """What flood and architect have made of its value (R27, R28)."""
 
     change: int = of_kind("change")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsAtWork(Fact):
     """Cards turned up in it that have yet to work, in order (R24)."""
 
     cards: tuple[tuple[Seat, int], ...] = of_kind("seat/card")
 
 
-@dataclass(frozen=True, slots=True)
 class WallsMore(Fact):
     """Walls that architects count as in its majority (R28, R29)."""
 
     seats: tuple[tuple[Seat, int], ...] = of_kind("seat+count")
 
 
-@dataclass(frozen=True, slots=True)
 class ProvinceOf(Fact):
     """Heading: a Chinese province with its sovereignty card, and whether it is complete (R35)."""
 
@@ -62,7 +55,6 @@ class ProvinceOf(Fact):
     done: bool = of_kind("done")
 
 
-@dataclass(frozen=True, slots=True)
 class SpaceAt(Fact):
     """A space of the wall: what stands there (None: nothing), whose it is (None: neutral or
     nobody's), and the Mongol province that it faces."""
@@ -73,12 +65,10 @@ class SpaceAt(Fact):
     mongol: str = lasting("mongol")
 
 
-@dataclass(frozen=True, slots=True)
 class Kept(Fact):
     """Heading: spaces that only the owners of towers may take now."""
 
 
-@dataclass(frozen=True, slots=True)
 class KeptFor(Fact):
     """A space that only the owner of a tower may take now (R18, R19)."""
 
@@ -86,7 +76,6 @@ class KeptFor(Fact):
     seat: Seat = of_kind("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsLaid(Fact):
     """The cards that lie face down on a province, by seat (R13)."""
 
@@ -94,12 +83,10 @@ class CardsLaid(Fact):
     cards: tuple[tuple[Seat, int], ...] = of_kind("seat+count")
 
 
-@dataclass(frozen=True, slots=True)
 class Mongols(Fact):
     """Heading: the Mongol provinces."""
 
 
-@dataclass(frozen=True, slots=True)
 class ArmyAt(Fact):
     """A Mongol province with its army card, its value where the viewer knows it (A20)."""
 
@@ -108,7 +95,6 @@ class ArmyAt(Fact):
     value: int | None = of_kind("army")
 
 
-@dataclass(frozen=True, slots=True)
 class Boards(Fact):
     """The boards from west to east, and those that may still be joined (R36)."""
 
@@ -116,7 +102,6 @@ class Boards(Fact):
     left: tuple[str, ...] = of_kind("layout")
 
 
-@dataclass(frozen=True, slots=True)
 class EmperorsLeft(Fact):
     """Emperor cards that lie on the board, and whether neutral walls are played (R35, R36, R46)."""
 

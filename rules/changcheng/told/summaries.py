@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.changcheng.moves import events
 from rules.game import Seat, events_in
 from rules.summaries import SeatSummary, SummaryEvent, listed, number
 from rules.values import Counted
 
 
-@dataclass(frozen=True, slots=True)
 class WallsBuilt(SeatSummary, of=events.WallBuilt):
     """A seat built two walls (R7)."""
 
@@ -18,7 +15,6 @@ class WallsBuilt(SeatSummary, of=events.WallBuilt):
     walls: tuple[tuple[str, str], ...] = listed("space", "province")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsLaid(SeatSummary, of=events.CardLaid):
     """A seat laid two action cards face down (R8)."""
 
@@ -26,7 +22,6 @@ class CardsLaid(SeatSummary, of=events.CardLaid):
     provinces: tuple[str, ...] = listed("province")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsNoted(SeatSummary, of=events.CardNoted):
     """For one seat: which two cards it laid."""
 
@@ -34,35 +29,30 @@ class CardsNoted(SeatSummary, of=events.CardNoted):
     cards: tuple[tuple[str, int], ...] = listed("province", "card", kind="province+card")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsShown(SummaryEvent, of=events.CardShown):
     """Cards of the completed province were turned up (R23)."""
 
     cards: tuple[tuple[Seat, int], ...] = listed("seat", "card", kind="seat/card")
 
 
-@dataclass(frozen=True, slots=True)
 class ArmiesTurnedUp(SummaryEvent, of=events.ArmyTurnedUp):
     """The scouts turned several army cards up for good (R54)."""
 
     armies: Counted = listed("mongol", "value", kind="mongol+army")
 
 
-@dataclass(frozen=True, slots=True)
 class FaceDownsHeld(SummaryEvent, of=events.FaceDownHeld):
     """Asked for: cards the viewer has laid face down (R13)."""
 
     cards: tuple[tuple[str, int], ...] = listed("province", "card", kind="province+card")
 
 
-@dataclass(frozen=True, slots=True)
 class ArmiesKnown(SummaryEvent, of=events.ArmyKnown):
     """Asked for: army cards the viewer has looked at (A20)."""
 
     armies: Counted = listed("mongol", "value", kind="mongol+army")
 
 
-@dataclass(frozen=True, slots=True)
 class MissionsPlayed(SummaryEvent, of=events.MissionPlayed):
     """Asked for: the missions that are in the game (R50)."""
 

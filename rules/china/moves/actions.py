@@ -6,12 +6,9 @@ colour (`pair-red`). Sites and states are named as in the box: `we3`, `wei`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.game import Action, NormalisedAction, of_kind
 
 
-@dataclass(frozen=True, slots=True)
 class House(NormalisedAction):
     """Pay for a house and put it on a free site (R8, R11)."""
 
@@ -19,7 +16,6 @@ class House(NormalisedAction):
     site: str = of_kind("site")
 
 
-@dataclass(frozen=True, slots=True)
 class Emissary(NormalisedAction):
     """Pay for an emissary and send it to a state (R8, R12)."""
 
@@ -27,7 +23,6 @@ class Emissary(NormalisedAction):
     state: str = of_kind("state")
 
 
-@dataclass(frozen=True, slots=True)
 class Fortress(NormalisedAction):
     """Pay for the own fortress and put it on a bare site (R40, R41)."""
 
@@ -35,36 +30,30 @@ class Fortress(NormalisedAction):
     site: str = of_kind("site")
 
 
-@dataclass(frozen=True, slots=True)
 class Stop(Action, implied=True):
     """Place no second marker (A19)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Swap(NormalisedAction):
     """Put a card on the discards and take another, in place of placing markers (R23)."""
 
     card: str = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class Take(NormalisedAction):
     """Take an open card (R19)."""
 
     card: str = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class Draw(Action):
     """Draw the top card of the pile (R19)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Do nothing, when there is no card to swap or none to take (A8, A11)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Restock(Action, automatic=True):
     """The end of a turn: open cards are replaced, and the end is checked (R20-R24)."""
 

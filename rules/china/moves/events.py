@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from rules import events
 from rules.events import FinalScoring, PartEvent, Passed, SeatEvent, ToCome
@@ -10,7 +10,6 @@ from rules.game import Event, Seat, events_in, of_kind
 from rules.values import Counted, Tally
 
 
-@dataclass(frozen=True, slots=True)
 class HousePlaced(SeatEvent):
     """A house was paid for and built (R11)."""
 
@@ -19,7 +18,6 @@ class HousePlaced(SeatEvent):
     payment: str = of_kind("payment")
 
 
-@dataclass(frozen=True, slots=True)
 class EmissaryPlaced(SeatEvent):
     """An emissary was paid for and sent (R12)."""
 
@@ -27,7 +25,6 @@ class EmissaryPlaced(SeatEvent):
     payment: str = of_kind("payment")
 
 
-@dataclass(frozen=True, slots=True)
 class FortressPlaced(SeatEvent):
     """A fortress was paid for and built (R41)."""
 
@@ -36,7 +33,6 @@ class FortressPlaced(SeatEvent):
     payment: str = of_kind("payment")
 
 
-@dataclass(frozen=True, slots=True)
 class StateScored(Event):
     """The houses of a state were scored (R25-R31), fortresses counted (R43)."""
 
@@ -49,33 +45,28 @@ class StateScored(Event):
     """How many seats are doubled."""
 
 
-@dataclass(frozen=True, slots=True)
 class CardSwapped(SeatEvent):
     """A card was put on the discards to take another (R23)."""
 
     card: str = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class CardTaken(SeatEvent):
     """An open card was taken (R19)."""
 
     card: str = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class CardDrawn(SeatEvent):
     """A card was drawn from the pile, unseen by the others (R19)."""
 
 
-@dataclass(frozen=True, slots=True)
 class CardSeen(Event):
     """For one seat: which card it drew (A12)."""
 
     card: str = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class RowFilled(Event):
     """Cards were turned up to replace open ones (R20)."""
 
@@ -85,24 +76,20 @@ class RowFilled(Event):
     this was told."""
 
 
-@dataclass(frozen=True, slots=True)
 class PileReshuffled(Event):
     """The pile was used up for the first time: the discards are the new pile (R21)."""
 
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class LastRound(SeatEvent):
     """The pile was used up for the second time: the round is finished, `seat` plays last (R22)."""
 
 
-@dataclass(frozen=True, slots=True)
 class NothingPlaceable(Event):
     """No marker can be placed any more by anybody: the game ends at once (R24, A9)."""
 
 
-@dataclass(frozen=True, slots=True)
 class AllianceScored(Event):
     """An alliance brought points to the seats that lead both states (R33, R34)."""
 
@@ -115,7 +102,6 @@ class AllianceScored(Event):
     points: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class RoadScored(SeatEvent):
     """A line of houses along roads brought points (R36, R44)."""
 
@@ -126,7 +112,6 @@ class RoadScored(SeatEvent):
     points: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(events.GameEnded):
     """The game is over; markers in supply break ties (R38, A15)."""
 
@@ -134,14 +119,12 @@ class GameEnded(events.GameEnded):
     """Others had as many points, but fewer markers left."""
 
 
-@dataclass(frozen=True, slots=True)
 class HandHeld(Event):
     """Asked for: the viewer's cards."""
 
     cards: Counted = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class SupplyHeld(SeatEvent):
     """Asked for: markers a seat has not placed (A17)."""
 
@@ -150,7 +133,6 @@ class SupplyHeld(SeatEvent):
     fortresses: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class PileLeft(Event):
     """Asked for: cards in the pile, how often it has been used up, and whether the game is over, so
     that nobody draws from it any more."""
@@ -160,38 +142,32 @@ class PileLeft(Event):
     over: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class RowOpen(Event):
     """Asked for: the open cards."""
 
     cards: Counted = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardsOpen(Event):
     """Asked for: the cards on the discards (A17)."""
 
     cards: Counted = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class TakenHeld(SeatEvent):
     """Asked for: cards that everybody saw a seat take and that it must still hold (A17)."""
 
     cards: Counted = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class MarkerOf(PartEvent):
     """Place in a turn: one of the markers (R10)."""
 
 
-@dataclass(frozen=True, slots=True)
 class CardOf(PartEvent):
     """Place in a turn: a card of the hand that is filled up (R19)."""
 
 
-@dataclass(frozen=True, slots=True)
 class WouldScore(Event):
     """Foreseen: the house would fill the state, whose houses would be scored at once (R17)."""
 
@@ -203,7 +179,6 @@ class WouldScore(Event):
         return self.points[seat] > 0
 
 
-@dataclass(frozen=True, slots=True)
 class WouldLead(Event):
     """Foreseen: how many houses or emissaries the viewer and the best other seat would have in the
     state."""

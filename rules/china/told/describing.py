@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from rules.changes import Placed
 from rules.china.moves import events
@@ -15,7 +14,6 @@ from rules.game import Event, Seat, of_kind
 from rules.values import Tally
 
 
-@dataclass(frozen=True, slots=True)
 class BuildingIn(Fact):
     """The state in which a marker was placed this turn (R10)."""
 
@@ -23,7 +21,6 @@ class BuildingIn(Fact):
     state: str = of_kind("state")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsNeeded(Fact):
     """Cards that the seat on turn has still to draw (R19)."""
 
@@ -31,12 +28,10 @@ class CardsNeeded(Fact):
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class Cards(Fact):
     """Heading: open cards, pile and discards."""
 
 
-@dataclass(frozen=True, slots=True)
 class StateOf(Fact):
     """Heading: a state, and the cards that pay for it (R9)."""
 
@@ -44,7 +39,6 @@ class StateOf(Fact):
     colour: str = lasting("card")
 
 
-@dataclass(frozen=True, slots=True)
 class CourtAt(Fact):
     """The emissaries of a state, and whether its houses are scored (R17)."""
 
@@ -53,7 +47,6 @@ class CourtAt(Fact):
     scored: bool = of_kind("scored")
 
 
-@dataclass(frozen=True, slots=True)
 class SiteAt(Fact):
     """A site: whose house stands there, whether upon a fortress, and where its roads lead."""
 
@@ -63,12 +56,10 @@ class SiteAt(Fact):
     roads: tuple[str, ...] = lasting("site")
 
 
-@dataclass(frozen=True, slots=True)
 class Alliances(Fact):
     """Heading: the numbers on the borders."""
 
 
-@dataclass(frozen=True, slots=True)
 class AllianceOf(Fact):
     """Two allied states (R33)."""
 
@@ -77,12 +68,10 @@ class AllianceOf(Fact):
     other: str = lasting("state")
 
 
-@dataclass(frozen=True, slots=True)
 class Scored(Fact):
     """Heading: alliances and roads that scored in the end."""
 
 
-@dataclass(frozen=True, slots=True)
 class AllianceWon(Fact):
     """An alliance that scored (R33)."""
 
@@ -91,7 +80,6 @@ class AllianceWon(Fact):
     points: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class LineWon(Fact):
     """Houses in a line that scored (R36)."""
 
@@ -100,7 +88,6 @@ class LineWon(Fact):
     points: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class Played(Fact):
     """The seat that began, the side of the map, and whether fortresses are played (R1, R40)."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from rules.china.moves import events
@@ -16,7 +15,6 @@ _CARDS = "cards"
 """Open cards and cards from the pile may be told separately (R19)."""
 
 
-@dataclass(frozen=True, slots=True)
 class HousesPlaced(SeatSummary, of=events.HousePlaced):
     """A seat built several houses in a state (R10, R11)."""
 
@@ -25,7 +23,6 @@ class HousesPlaced(SeatSummary, of=events.HousePlaced):
     sites: Pairs = listed("site", "payment")
 
 
-@dataclass(frozen=True, slots=True)
 class EmissariesPlaced(SeatSummary, of=events.EmissaryPlaced):
     """A seat sent several emissaries to a state (R10, R12)."""
 
@@ -34,21 +31,18 @@ class EmissariesPlaced(SeatSummary, of=events.EmissaryPlaced):
     payments: tuple[str, ...] = listed("payment")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsTaken(SeatSummary, of=events.CardTaken, run=_CARDS):
     """A seat took several open cards (R19)."""
 
     cards: Counted = counted("card", kind="card")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsDrawn(SeatSummary, of=events.CardDrawn, run=_CARDS):
     """A seat drew several cards from the pile (R19)."""
 
     count: int = number()
 
 
-@dataclass(frozen=True, slots=True)
 class CardsSeen(SummaryEvent, of=events.CardSeen, run=_CARDS):
     """For one seat: which cards it drew (A12)."""
 

@@ -6,52 +6,43 @@ Provinces and regions are named as in the box (`sichuan`, `ningxia`); cards are 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.game import Action, NormalisedAction, of_kind
 
 
-@dataclass(frozen=True, slots=True)
 class Prince(NormalisedAction):
     """Put the prince in a region before the first round (R5)."""
 
     region: str = of_kind("region")
 
 
-@dataclass(frozen=True, slots=True)
 class Neutral(NormalisedAction):
     """Put a neutral courtier in a region, with two players (R40)."""
 
     region: str = of_kind("region")
 
 
-@dataclass(frozen=True, slots=True)
 class Place(NormalisedAction):
     """Put a courtier in a province area (R7)."""
 
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class Take(NormalisedAction):
     """Take the movement card beside a province area (R11)."""
 
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class Dragon(NormalisedAction):
     """Remove one's courtier from a province area and take a dragon (R12)."""
 
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class Refill(Action, automatic=True):
     """A movement card is turned up beside the province area where one was taken (R11)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Move(NormalisedAction):
     """Move the prince over a border, paid with a card; more steps may follow (R15, R16)."""
 
@@ -59,14 +50,12 @@ class Move(NormalisedAction):
     card: str = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class Stay(NormalisedAction):
     """Discard a card and leave the prince where it is; a deployment follows (R19)."""
 
     card: str = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class Deploy(NormalisedAction):
     """Deploy 0 to 3 courtiers where the prince stands: all in the `open`, or one of them in the
     `temple` (R17, R18). Ends the action."""
@@ -75,19 +64,16 @@ class Deploy(NormalisedAction):
     where: str = of_kind("where")
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Leave the phase (R20)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Recall(Action):
     """Lay return cards worth this number, unseen until all have (R30, A1)."""
 
     count: int = of_kind("recalled")
 
 
-@dataclass(frozen=True, slots=True)
 class Home(NormalisedAction):
     """Choose a courtier that goes back, by the region it came from; with two players also for the
     neutral ones (R31, R42)."""
@@ -95,7 +81,6 @@ class Home(NormalisedAction):
     region: str = of_kind("region")
 
 
-@dataclass(frozen=True, slots=True)
 class Start(Action):
     """Name the start player of the next round, seats counted from 1 (R35)."""
 

@@ -6,7 +6,6 @@ stands in a field of its own.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rules.events import FinalScoring, GameEnded, PartEvent, Passed, SeatEvent, ToCome
@@ -14,7 +13,6 @@ from rules.game import Event, Seat, events_in, of_kind
 from rules.values import Counted, Tally
 
 
-@dataclass(frozen=True, slots=True)
 class PrincePlaced(SeatEvent):
     """A prince was put in a region, and its owner took a tile of the province (R5)."""
 
@@ -22,14 +20,12 @@ class PrincePlaced(SeatEvent):
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class NeutralPlaced(SeatEvent):
     """A neutral courtier was put in a region (R40)."""
 
     region: str = of_kind("region")
 
 
-@dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
     """A round began (R6)."""
 
@@ -37,14 +33,12 @@ class RoundBegan(Event):
     start: Seat = of_kind("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class CourtierPlaced(SeatEvent):
     """A courtier was put in a province area (R7)."""
 
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class CardTurnedUp(Event):
     """A movement card now lies beside a province area (R11)."""
 
@@ -52,7 +46,6 @@ class CardTurnedUp(Event):
     card: str = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class CardTaken(SeatEvent):
     """A movement card was taken (R11)."""
 
@@ -61,21 +54,18 @@ class CardTaken(SeatEvent):
     card: str = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class DeckReshuffled(Event):
     """The discards became the new deck (R11)."""
 
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class DragonTaken(SeatEvent):
     """A courtier of a province area was paid for a dragon (R12)."""
 
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class PrinceMoved(SeatEvent):
     """A prince crossed a border (R15)."""
 
@@ -84,7 +74,6 @@ class PrinceMoved(SeatEvent):
     card: str = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class PrinceStayed(SeatEvent):
     """A card was discarded to stay (R19)."""
 
@@ -92,7 +81,6 @@ class PrinceStayed(SeatEvent):
     card: str = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class Deployed(SeatEvent):
     """Courtiers came from the province area into the region (R17); 0 when none did."""
 
@@ -100,7 +88,6 @@ class Deployed(SeatEvent):
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class TempleEntered(SeatEvent):
     """One of the courtiers just deployed entered the temple (R18)."""
 
@@ -109,14 +96,12 @@ class TempleEntered(SeatEvent):
     """The seat whose monk had to go to the open part; None for an empty temple."""
 
 
-@dataclass(frozen=True, slots=True)
 class ProvinceScoring(Event):
     """The scoring of a province began; what follows tells it (R21)."""
 
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class RegionCounted(Event):
     """Courtiers in the open part of a region, and how many of them went into the city (R22-R26)."""
 
@@ -127,7 +112,6 @@ class RegionCounted(Event):
     neutral_entered: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class TilesGained(Event):
     """Tiles of the province by seat, one a courtier in the city (R28)."""
 
@@ -137,35 +121,30 @@ class TilesGained(Event):
     """Courtiers for whom no tile was left (A4)."""
 
 
-@dataclass(frozen=True, slots=True)
 class SetHandedIn(SeatEvent):
     """All six sorts of tiles were handed in (R29)."""
 
     points: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class RecallLaid(SeatEvent):
     """A seat has laid its return cards (R30)."""
 
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class RecallNoted(Event):
     """For one seat: what it has laid."""
 
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class RecallShown(SeatEvent):
     """All have laid: how many a seat takes back (R30, R31)."""
 
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class CameHome(SeatEvent):
     """Courtiers of a seat went back from the city to a region (R31)."""
 
@@ -173,7 +152,6 @@ class CameHome(SeatEvent):
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class NeutralCameHome(Event):
     """Neutral courtiers went back from the city to a region (R42)."""
 
@@ -181,7 +159,6 @@ class NeutralCameHome(Event):
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class CityScored(Event):
     """What stayed in the city brought points and left the game (R32, R33, R42)."""
 
@@ -198,7 +175,6 @@ class CityScored(Event):
     """How many seats have most left; more than the winners when city parts broke the tie (A7)."""
 
 
-@dataclass(frozen=True, slots=True)
 class TemplesScored(Event):
     """Courtiers in temples brought points (R34)."""
 
@@ -206,14 +182,12 @@ class TemplesScored(Event):
     points: Tally = of_kind("tally")
 
 
-@dataclass(frozen=True, slots=True)
 class StartNamed(SeatEvent):
     """A seat named the start player of the next round (R35)."""
 
     start: Seat = of_kind("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class TilesScored(SeatEvent):
     """Sets of five sorts at 10 points, other tiles at 1 (R37)."""
 
@@ -222,28 +196,24 @@ class TilesScored(SeatEvent):
     points: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class HandHeld(SeatEvent):
     """Asked for: a seat's cards; hands are public (A17)."""
 
     cards: Counted = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class SupplyHeld(SeatEvent):
     """Asked for: a seat's courtiers not yet played."""
 
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class TilesHeld(SeatEvent):
     """Asked for: a seat's province tiles; they lie open (R28)."""
 
     tiles: Counted = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class DeckLeft(Event):
     """Asked for: movement cards to come and on the discards, dragons on their pile."""
 
@@ -252,7 +222,6 @@ class DeckLeft(Event):
     dragons: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsLeft(Event):
     """Asked for: movement cards that are in the deck and on the discards (A17)."""
 
@@ -260,7 +229,6 @@ class CardsLeft(Event):
     discards: Counted = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class RecallStands(Event):
     """Asked for: the recall that waits for the viewer, with everybody's courtiers in the city
     (R30)."""
@@ -272,7 +240,6 @@ class RecallStands(Event):
     """Points for each courtier that stays (R32)."""
 
 
-@dataclass(frozen=True, slots=True)
 class HomeStands(Event):
     """Asked for: courtiers still to go back from the city, of which the viewer chooses the next
     (R31, R42)."""
@@ -283,24 +250,20 @@ class HomeStands(Event):
     """`own`, or `neutral` for those the start player chooses."""
 
 
-@dataclass(frozen=True, slots=True)
 class StartAsked(Event):
     """Asked of a seat between two rounds: the start player of the next one (R35)."""
 
     number: int = of_kind("number")
 
 
-@dataclass(frozen=True, slots=True)
 class CourtierOf(PartEvent):
     """Place in a turn: one of the courtiers that a seat places (R7, R40)."""
 
 
-@dataclass(frozen=True, slots=True)
 class CardOf(PartEvent):
     """Place in a turn: a card of the hand that is filled up (R10)."""
 
 
-@dataclass(frozen=True, slots=True)
 class WouldCost(Event):
     """Foreseen: the cards left after this step, and how many courtiers the viewer could deploy
     there."""
@@ -312,7 +275,6 @@ class WouldCost(Event):
     `temple`."""
 
 
-@dataclass(frozen=True, slots=True)
 class WouldCount(Event):
     """Foreseen: how many courtiers the viewer and the best other would have in the region after
     deploying."""
@@ -321,14 +283,12 @@ class WouldCount(Event):
     other: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class WouldTake(Event):
     """Foreseen: the card that would be taken (R11)."""
 
     card: str = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class WouldStay(Event):
     """Foreseen: how many courtiers stay in the city, and their points without the bonus (R32)."""
 
@@ -336,7 +296,6 @@ class WouldStay(Event):
     points: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class WouldLeave(Event):
     """Foreseen: how many courtiers the owner and the best other have in the part of the city that
     one would leave (R31, R33)."""

@@ -6,7 +6,6 @@ What seats hold is public, too (A17).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from rules.changes import Placed
@@ -27,7 +26,6 @@ BySeat: TypeAlias = tuple[tuple[Seat, int], ...]
 """How many of each seat that has any."""
 
 
-@dataclass(frozen=True, slots=True)
 class Turn(Fact):
     """Heading: the round, and who began it."""
 
@@ -35,56 +33,48 @@ class Turn(Fact):
     start: Seat = of_kind("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class Princes(Fact):
     """The region of each seat's prince."""
 
     seats: tuple[tuple[Seat, str], ...] = of_kind("seat region")
 
 
-@dataclass(frozen=True, slots=True)
 class ToPlace(Fact):
     """Courtiers that seats have still to place in this round (R7)."""
 
     seats: BySeat = of_kind("seat+count")
 
 
-@dataclass(frozen=True, slots=True)
 class NeutralToPlace(Fact):
     """Neutral courtiers that seats have still to place (R40)."""
 
     seats: BySeat = of_kind("seat+count")
 
 
-@dataclass(frozen=True, slots=True)
 class Passed(Fact):
     """The seats that have left the phase (R20)."""
 
     seats: tuple[Seat, ...] = of_kind("seats")
 
 
-@dataclass(frozen=True, slots=True)
 class CityScored(Fact):
     """The city being scored (R30)."""
 
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class RecallsLaid(Fact):
     """The seats that have laid return cards already (R30)."""
 
     seats: tuple[Seat, ...] = of_kind("seats")
 
 
-@dataclass(frozen=True, slots=True)
 class OwnRecall(Fact):
     """The number that the viewer has laid (R30)."""
 
     count: int = of_kind("recalled")
 
 
-@dataclass(frozen=True, slots=True)
 class GoingBack(Fact):
     """Courtiers that have still to go back from the city (R31)."""
 
@@ -92,14 +82,12 @@ class GoingBack(Fact):
     neutral: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class ProvinceOf(Fact):
     """Heading: a province."""
 
     province: str = of_kind("province")
 
 
-@dataclass(frozen=True, slots=True)
 class AreaOf(Fact):
     """The area of a province on the rim: courtiers, the card beside it, and the tiles left."""
 
@@ -109,7 +97,6 @@ class AreaOf(Fact):
     tiles: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class RegionAt(Fact):
     """A region: courtiers in its open part, in the temple and in its houses of the city, and what
     crosses its borders (R15)."""
@@ -123,7 +110,6 @@ class RegionAt(Fact):
     borders: tuple[tuple[str, str], ...] = lasting("region card")
 
 
-@dataclass(frozen=True, slots=True)
 class Others(Fact):
     """Heading: what the others hold, and the piles."""
 

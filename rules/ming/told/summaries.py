@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from rules.game import Seat, events_in, of_kind
@@ -16,7 +15,6 @@ _CARDS = "cards"
 """Taking a card and turning up the next one may be told separately (R10, R11)."""
 
 
-@dataclass(frozen=True, slots=True)
 class NeutralsPlaced(SeatSummary, of=events.NeutralPlaced):
     """A seat put several neutral courtiers in regions (R40)."""
 
@@ -24,7 +22,6 @@ class NeutralsPlaced(SeatSummary, of=events.NeutralPlaced):
     regions: Counted = counted("region")
 
 
-@dataclass(frozen=True, slots=True)
 class CourtiersPlaced(SeatSummary, of=events.CourtierPlaced):
     """A seat put several courtiers in province areas (R7)."""
 
@@ -32,7 +29,6 @@ class CourtiersPlaced(SeatSummary, of=events.CourtierPlaced):
     provinces: Counted = counted("province")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsTaken(SeatSummary, of=events.CardTaken, run=_CARDS):
     """A seat took several movement cards (R11)."""
 
@@ -40,14 +36,12 @@ class CardsTaken(SeatSummary, of=events.CardTaken, run=_CARDS):
     cards: Pairs = listed("card", "province")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsTurnedUp(SummaryEvent, of=events.CardTurnedUp, run=_CARDS, last=True):
     """Several movement cards now lie beside province areas (R11)."""
 
     cards: Pairs = listed("card", "province")
 
 
-@dataclass(frozen=True, slots=True)
 class DragonsTaken(SeatSummary, of=events.DragonTaken, run=_CARDS):
     """A seat paid several courtiers for dragons (R12)."""
 
@@ -55,7 +49,6 @@ class DragonsTaken(SeatSummary, of=events.DragonTaken, run=_CARDS):
     provinces: Counted = counted("province")
 
 
-@dataclass(frozen=True, slots=True)
 class PrinceTravelled(SeatSummary, of=events.PrinceMoved):
     """A prince crossed several borders, one after the other (R15)."""
 
@@ -63,14 +56,12 @@ class PrinceTravelled(SeatSummary, of=events.PrinceMoved):
     way: Pairs = listed("region", "card")
 
 
-@dataclass(frozen=True, slots=True)
 class SeatsPassed(SummaryEvent, of=events.Passed):
     """Several seats left the phase, one after the other (R20)."""
 
     seats: tuple[Seat, ...] = listed("seat", kind="seats")
 
 
-@dataclass(frozen=True, slots=True)
 class RecallsLaid(SummaryEvent, of=events.RecallLaid):
     """Several seats have laid their return cards (R30)."""
 
@@ -78,14 +69,12 @@ class RecallsLaid(SummaryEvent, of=events.RecallLaid):
     seats: tuple[Seat, ...] = listed("seat", kind="seats")
 
 
-@dataclass(frozen=True, slots=True)
 class RecallsShown(SummaryEvent, of=events.RecallShown):
     """How many several seats take back (R30, R31)."""
 
     recalls: tuple[tuple[Seat, int], ...] = listed("seat", "count", kind="seat+count")
 
 
-@dataclass(frozen=True, slots=True)
 class CameHomeTo(SeatSummary, of=events.CameHome):
     """Courtiers of a seat went back from the city to several regions (R31)."""
 
@@ -93,7 +82,6 @@ class CameHomeTo(SeatSummary, of=events.CameHome):
     regions: Counted = counted("region", number="count")
 
 
-@dataclass(frozen=True, slots=True)
 class NeutralCameHomeTo(SummaryEvent, of=events.NeutralCameHome):
     """Neutral courtiers went back from the city to several regions (R42)."""
 

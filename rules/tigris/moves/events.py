@@ -7,7 +7,6 @@ colours, as in `red-blue`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rules.events import GameEnded, PartEvent, SeatEvent, TilesLeft, ToCome
@@ -15,7 +14,6 @@ from rules.game import Event, Seat, events_in, of_kind
 from rules.values import Counted, Tally
 
 
-@dataclass(frozen=True, slots=True)
 class TilePlaced(SeatEvent):
     """A tile was laid (R14)."""
 
@@ -23,7 +21,6 @@ class TilePlaced(SeatEvent):
     cell: str = of_kind("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class TileScored(SeatEvent):
     """The tile just laid brought its colour to the owner of a leader (R16)."""
 
@@ -32,14 +29,12 @@ class TileScored(SeatEvent):
     """The leader of that colour, or the king who stands in for it."""
 
 
-@dataclass(frozen=True, slots=True)
 class KingdomsJoined(Event):
     """The tile just laid joined two kingdoms without a conflict; nobody scores (R17, R18)."""
 
     cell: str = of_kind("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderPlaced(SeatEvent):
     """A leader came from stock (R7)."""
 
@@ -47,7 +42,6 @@ class LeaderPlaced(SeatEvent):
     cell: str = of_kind("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderMoved(SeatEvent):
     """A leader moved on the board (R7, R11)."""
 
@@ -56,7 +50,6 @@ class LeaderMoved(SeatEvent):
     cell: str = of_kind("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderWithdrawn(SeatEvent):
     """A leader was taken back to stock (R7)."""
 
@@ -64,7 +57,6 @@ class LeaderWithdrawn(SeatEvent):
     cell: str = of_kind("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderStranded(SeatEvent):
     """A leader touches no temple any more and returns to its owner (R13, R21, R42)."""
 
@@ -72,7 +64,6 @@ class LeaderStranded(SeatEvent):
     cell: str = of_kind("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class CatastropheStruck(SeatEvent):
     """A catastrophe was laid; a tile underneath left the game (R19, R20)."""
 
@@ -80,38 +71,32 @@ class CatastropheStruck(SeatEvent):
     tile: str | None = of_kind("tile")
 
 
-@dataclass(frozen=True, slots=True)
 class SwapChosen(Event):
     """For one seat: a tile was put aside to be swapped (R22)."""
 
     tile: str = of_kind("tile")
 
 
-@dataclass(frozen=True, slots=True)
 class TilesSwapped(SeatEvent):
     """Tiles were discarded unseen and others drawn (R22)."""
 
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class TilesDrawn(Event):
     """For one seat: what it drew (R22, R47)."""
 
     tiles: Counted = of_kind("tile")
 
 
-@dataclass(frozen=True, slots=True)
 class BagShort(Event):
     """A draw found too few tiles in the bag: the game ends with this turn (R49)."""
 
 
-@dataclass(frozen=True, slots=True)
 class TurnEnded(SeatEvent):
     """A seat ended its turn with actions left (R5)."""
 
 
-@dataclass(frozen=True, slots=True)
 class RevoltBegan(Event):
     """A leader was placed in a kingdom with another of its colour (R12, R23, R24)."""
 
@@ -123,7 +108,6 @@ class RevoltBegan(Event):
     defence: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class WarsBegan(Event):
     """The tile just laid joined two kingdoms with leaders of the same colours (R18, R28)."""
 
@@ -131,7 +115,6 @@ class WarsBegan(Event):
     leaders: tuple[str, ...] = of_kind("leader")
 
 
-@dataclass(frozen=True, slots=True)
 class WarBegan(Event):
     """Two leaders of a colour fight. Told with each side's followers on the board, and the points
     that each would win (R29, R30, R34)."""
@@ -147,14 +130,12 @@ class WarBegan(Event):
     defenders: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class WarAvoided(Event):
     """Leaders who were about to fight were separated when tiles left the board (R35)."""
 
     leader: str = of_kind("leader")
 
 
-@dataclass(frozen=True, slots=True)
 class Supported(SeatEvent):
     """A side added tiles from its hand, or none (R25, R31)."""
 
@@ -164,7 +145,6 @@ class Supported(SeatEvent):
     """The side's strength with these tiles."""
 
 
-@dataclass(frozen=True, slots=True)
 class RevoltEnded(Event):
     """A revolt was decided: the loser's leader returns, the winner gets 1 red (R26)."""
 
@@ -176,7 +156,6 @@ class RevoltEnded(Event):
     lost: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class WarEnded(Event):
     """A war was decided: the leader and the followers of the loser are gone (R32-R34)."""
 
@@ -191,7 +170,6 @@ class WarEnded(Event):
     points: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class MonumentBuilt(SeatEvent):
     """Four tiles were turned over and a monument stands on them (R37)."""
 
@@ -200,12 +178,10 @@ class MonumentBuilt(SeatEvent):
     """The north-west one of its four cells."""
 
 
-@dataclass(frozen=True, slots=True)
 class MonumentDeclined(SeatEvent):
     """A monument could have been built and was not (R37)."""
 
 
-@dataclass(frozen=True, slots=True)
 class TreasuresTaken(SeatEvent):
     """The owner of a trader took all treasures of the kingdom but one (R44, R45)."""
 
@@ -216,7 +192,6 @@ class TreasuresTaken(SeatEvent):
     """The cell where the last one stays."""
 
 
-@dataclass(frozen=True, slots=True)
 class MonumentPaid(SeatEvent):
     """Income at the end of one's turn (R43)."""
 
@@ -224,7 +199,6 @@ class MonumentPaid(SeatEvent):
     monument: str = of_kind("monument")
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnds(Event):
     """The end of this turn ended the game: `treasures` or `bag` (R48, R49)."""
 
@@ -232,7 +206,6 @@ class GameEnds(Event):
     cause: str = of_kind("cause")
 
 
-@dataclass(frozen=True, slots=True)
 class FinalScore(SeatEvent):
     """The points of a seat by colour. Its treasures are added where they serve best (R50, R51)."""
 
@@ -244,14 +217,12 @@ class FinalScore(SeatEvent):
     """How many of these points are treasures."""
 
 
-@dataclass(frozen=True, slots=True)
 class HandHeld(Event):
     """Asked for: the tiles in the viewer's hand."""
 
     tiles: Counted = of_kind("tile")
 
 
-@dataclass(frozen=True, slots=True)
 class PointsHeld(Event):
     """Asked for: the viewer's points and treasures, hidden from the others (R4)."""
 
@@ -262,7 +233,6 @@ class PointsHeld(Event):
     treasures: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class StockHeld(SeatEvent):
     """Asked for: a seat's leaders off the board and its unused catastrophes."""
 
@@ -270,14 +240,12 @@ class StockHeld(SeatEvent):
     catastrophes: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class HandsHeld(Event):
     """Asked for: how many tiles everybody holds."""
 
     tally: Tally = of_kind("tally")
 
 
-@dataclass(frozen=True, slots=True)
 class TreasuresLeft(Event):
     """Asked for: treasures still on the board; the game ends at two (R48)."""
 
@@ -286,14 +254,12 @@ class TreasuresLeft(Event):
     """Whether it has ended."""
 
 
-@dataclass(frozen=True, slots=True)
 class MonumentsLeft(Event):
     """Asked for: monuments nobody has built."""
 
     monuments: tuple[str, ...] = of_kind("monument")
 
 
-@dataclass(frozen=True, slots=True)
 class ConflictStands(Event):
     """Asked for: the conflict that waits for the viewer, as everybody may know it."""
 
@@ -309,7 +275,6 @@ class ConflictStands(Event):
     """What may be added."""
 
 
-@dataclass(frozen=True, slots=True)
 class SupportAsked(Event):
     """Asked of a seat in another's turn: how much support it gives in a conflict (R25, R31)."""
 
@@ -325,7 +290,6 @@ class SupportAsked(Event):
     """What may be added."""
 
 
-@dataclass(frozen=True, slots=True)
 class TreasureAsked(Event):
     """Asked of a seat in another's turn: which treasure stays (R44, A16)."""
 
@@ -333,12 +297,10 @@ class TreasureAsked(Event):
     """Whose turn it is."""
 
 
-@dataclass(frozen=True, slots=True)
 class ActionOf(PartEvent):
     """Place in a turn: one of the actions of a turn (R5)."""
 
 
-@dataclass(frozen=True, slots=True)
 class WouldScore(SeatEvent):
     """Foreseen: the tile would bring a point of its colour to a seat (R16)."""
 
@@ -349,17 +311,14 @@ class WouldScore(SeatEvent):
         return self.seat == seat
 
 
-@dataclass(frozen=True, slots=True)
 class WouldJoin(Event):
     """Foreseen: the tile would join two kingdoms without a war; nobody scores (R17)."""
 
 
-@dataclass(frozen=True, slots=True)
 class WouldComplete(Event):
     """Foreseen: the tile would complete a square on which a monument can be built (R37)."""
 
 
-@dataclass(frozen=True, slots=True)
 class WouldWinTreasures(SeatEvent):
     """Foreseen: treasures of the kingdom would go to the owner of its trader (R44)."""
 
@@ -370,21 +329,18 @@ class WouldWinTreasures(SeatEvent):
         return self.seat == seat
 
 
-@dataclass(frozen=True, slots=True)
 class WouldTake(Event):
     """Foreseen: the treasures that are taken when another one stays (R44)."""
 
     cells: tuple[str, ...] = of_kind("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class WouldDestroy(Event):
     """Foreseen: the tile that a catastrophe would remove (R20)."""
 
     tile: str = of_kind("tile")
 
 
-@dataclass(frozen=True, slots=True)
 class WouldStrand(Event):
     """Foreseen: a leader would lose its last temple and go home (R13)."""
 
@@ -392,14 +348,12 @@ class WouldStrand(Event):
     seat: Seat = of_kind("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class WouldPay(Event):
     """Foreseen: whom a monument would pay at the end of their turns as things stand (R43)."""
 
     paid: tuple[tuple[str, Seat], ...] = of_kind("colour seat")
 
 
-@dataclass(frozen=True, slots=True)
 class WouldFight(Event):
     """Foreseen: a revolt or war with these strengths on the board, tiles from hands not counted."""
 
@@ -415,7 +369,6 @@ class WouldFight(Event):
         return True
 
 
-@dataclass(frozen=True, slots=True)
 class WouldStand(Event):
     """Foreseen: one's strength after adding tiles, against the other's as far as it is known."""
 
@@ -426,7 +379,6 @@ class WouldStand(Event):
     attacker, whom the defender may still answer."""
 
 
-@dataclass(frozen=True, slots=True)
 class OfKingdom(Event):
     """Neighbourhood: a kingdom, told by its leaders, with the cells beside it."""
 
@@ -435,17 +387,14 @@ class OfKingdom(Event):
     others: tuple[tuple[str, Seat], ...] = of_kind("leader seat")
 
 
-@dataclass(frozen=True, slots=True)
 class BetweenKingdoms(Event):
     """Neighbourhood: cells beside two kingdoms or more."""
 
 
-@dataclass(frozen=True, slots=True)
 class Leaderless(Event):
     """Neighbourhood: tiles that belong to no kingdom, and the cells beside them."""
 
 
-@dataclass(frozen=True, slots=True)
 class Empty(Event):
     """Neighbourhood: empty cells beside nothing, on land or on the river."""
 

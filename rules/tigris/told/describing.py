@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from rules.changes import Placed
 from rules.describing import Fact, Section, Supplies, Turn, Yours, facts_in, filled, lasting, place
@@ -27,7 +26,6 @@ from rules.tigris.told.turns import asked, supporting
 from rules.tigris.told.view import Points, View, board_of
 
 
-@dataclass(frozen=True, slots=True)
 class ActionsLeft(Fact):
     """What the seat on turn may still do (R5)."""
 
@@ -35,7 +33,6 @@ class ActionsLeft(Fact):
     count: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class ConflictNow(Fact):
     """The revolt or war being fought. Where both leaders stand, their supporters on the board, and
     what the attacker has added, if it has decided (R24, R30)."""
@@ -51,7 +48,6 @@ class ConflictNow(Fact):
     defence: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class Unification(Fact):
     """The tile that joined kingdoms, and the leaders whose wars are still to come (R27, R28)."""
 
@@ -59,26 +55,22 @@ class Unification(Fact):
     leaders: tuple[str, ...] = of_kind("leader")
 
 
-@dataclass(frozen=True, slots=True)
 class PutAside(Fact):
     """The viewer's tiles put aside to be swapped (R22)."""
 
     tiles: tuple[str, ...] = of_kind("tile")
 
 
-@dataclass(frozen=True, slots=True)
 class Kingdom(Fact):
     """Heading: a kingdom, numbered in reading order (R2)."""
 
     number: int = of_kind("number")
 
 
-@dataclass(frozen=True, slots=True)
 class Apart(Fact):
     """Heading: what belongs to no kingdom."""
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderAt(Fact):
     """A leader on the board."""
 
@@ -87,7 +79,6 @@ class LeaderAt(Fact):
     cell: str = of_kind("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class TilesAt(Fact):
     """Face-up tiles of a sort."""
 
@@ -95,7 +86,6 @@ class TilesAt(Fact):
     cells: tuple[str, ...] = of_kind("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class MonumentAt(Fact):
     """A monument over four face-down tiles, the north-west one first (R41)."""
 
@@ -103,33 +93,28 @@ class MonumentAt(Fact):
     cells: tuple[str, ...] = of_kind("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class TreasuresAt(Fact):
     """Treasures that lie in no corner."""
 
     cells: tuple[str, ...] = of_kind("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class CornerTreasuresAt(Fact):
     """Treasures of corners, which must be taken before others (R45)."""
 
     cells: tuple[str, ...] = of_kind("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class CatastrophesAt(Fact):
     """Squares of catastrophes (R20)."""
 
     cells: tuple[str, ...] = of_kind("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class FreeCells(Fact):
     """Heading: where nothing lies."""
 
 
-@dataclass(frozen=True, slots=True)
 class FreeRow(Fact):
     """The free cells of a row, on land and on the river."""
 
@@ -138,14 +123,12 @@ class FreeRow(Fact):
     river: tuple[str, ...] = place("cell")
 
 
-@dataclass(frozen=True, slots=True)
 class Dynasties(Fact):
     """The seat of each dynasty's sign."""
 
     seats: tuple[tuple[Seat, str], ...] = lasting("seat dynasty")
 
 
-@dataclass(frozen=True, slots=True)
 class PointsAtEnd(Fact):
     """A seat's points by colour, treasures spent, once they are known to all (R50)."""
 

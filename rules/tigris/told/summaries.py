@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.game import events_in
 from rules.summaries import SeatSummary, SummaryEvent, counted, listed, number
 from rules.tigris.moves.events import MonumentPaid, SwapChosen, TilePlaced, TileScored
@@ -13,7 +11,6 @@ _TILES = "tiles"
 """Tiles and their points may be told separately."""
 
 
-@dataclass(frozen=True, slots=True)
 class TilesPlaced(SeatSummary, of=TilePlaced, run=_TILES):
     """A seat laid several tiles (R14)."""
 
@@ -21,7 +18,6 @@ class TilesPlaced(SeatSummary, of=TilePlaced, run=_TILES):
     tiles: tuple[tuple[str, str], ...] = listed("cell", "tile")
 
 
-@dataclass(frozen=True, slots=True)
 class TilesScored(SeatSummary, of=TileScored, run=_TILES):
     """Tiles just laid brought points to a seat (R16)."""
 
@@ -29,14 +25,12 @@ class TilesScored(SeatSummary, of=TileScored, run=_TILES):
     count: int = number()
 
 
-@dataclass(frozen=True, slots=True)
 class TilesSetAside(SummaryEvent, of=SwapChosen):
     """For one seat: tiles were put aside to be swapped (R22)."""
 
     tiles: Counted = counted("tile", kind="tile")
 
 
-@dataclass(frozen=True, slots=True)
 class MonumentsPaid(SeatSummary, of=MonumentPaid):
     """Income from several monuments (R43)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import ClassVar, get_args
@@ -340,7 +340,6 @@ def test_events_become_sentences(tmp_path: Path) -> None:
     ]
 
 
-@dataclass(frozen=True, slots=True)
 class _StonesLost(Event):
     """Stones that a seat lost, perhaps to somebody."""
 
@@ -359,7 +358,6 @@ def test_nothing_can_be_told_in_its_own_words(tmp_path: Path) -> None:
     assert prose.tell(_StonesLost((("ruby", 2), ("jade", 1)), "C4")) == "ruby ×2, jade ×1 on C4"
 
 
-@dataclass(frozen=True, slots=True)
 class _StonesFound(Event):
     """Stones that were found one by one."""
 
@@ -377,7 +375,6 @@ def test_what_a_list_has_several_times_is_told_with_its_number(tmp_path: Path) -
     assert Prose(texts, "toy", "de", ()).tell(found) == "jade ×2, ruby ×2"
 
 
-@dataclass(frozen=True, slots=True)
 class _Taken(Event):
     """Heaps of stones that were taken, one after the other."""
 
@@ -399,7 +396,6 @@ def test_tallies_and_lists_name_the_seats(tmp_path: Path) -> None:
     assert prose.seats(()) == "nobody"
 
 
-@dataclass(frozen=True, slots=True)
 class _Ousted(Event):
     """Somebody, or nobody, had to go."""
 
@@ -418,7 +414,6 @@ def test_a_player_is_named_on_controls(tmp_path: Path) -> None:
     assert [prose.label("player", seat) for seat in (0, 3, "x")] == ["0", "3", "x"]
 
 
-@dataclass(frozen=True, slots=True)
 class _Name(Action):
     """Somebody is named."""
 

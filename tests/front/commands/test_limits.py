@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, ClassVar
@@ -364,7 +364,6 @@ def test_the_lobby_and_the_rules_fit(game: str, locale: str) -> None:
     assert len(shared_texts().say(locale, "help")) <= 3900
 
 
-@dataclass(frozen=True, slots=True)
 class Put(Action):
     """A made-up decision with many values."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 import pytest
@@ -26,7 +26,6 @@ WORDS = Prose(shared_texts(), "carcassonne", "en", ())
 TITLE = "Scores at once or starts a conflict"
 
 
-@dataclass(frozen=True, slots=True)
 class Put(Action):
     """A made-up decision with many values."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 
@@ -119,7 +118,6 @@ async def test_a_game_that_fails_to_foresee_is_played_on_without(sieges: House) 
     assert foresee(game_of(_Stumbles()), view, legal, wanted) == {}
 
 
-@dataclass(frozen=True, slots=True)
 class Triumph(Event):
     """Foreseen: points for whoever decides."""
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.game import Action, of_kind
 
 
-@dataclass(frozen=True, slots=True)
 class Bid(Action):
     """Bid a card of one's hand, unseen by the others (R3)."""
 
     card: int = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class Reveal(Action, automatic=True):
     """Show all bids and turn over the next lot (R4-R7)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from rules.changes import Placed
 from rules.describing import Fact, Section, facts_in
@@ -16,12 +15,10 @@ BLOCK = "block"
 """The place of the lots that are up."""
 
 
-@dataclass(frozen=True, slots=True)
 class Auction(Fact):
     """Heading: what is up and to come."""
 
 
-@dataclass(frozen=True, slots=True)
 class Up(Fact):
     """The lots that are up, and who has still to bid."""
 
@@ -29,12 +26,10 @@ class Up(Fact):
     seats: tuple[Seat, ...] = of_kind("seats")
 
 
-@dataclass(frozen=True, slots=True)
 class Everybody(Fact):
     """Heading: what lies before the seats."""
 
 
-@dataclass(frozen=True, slots=True)
 class Lying(Fact):
     """What a seat has won and played."""
 
@@ -43,7 +38,6 @@ class Lying(Fact):
     cards: tuple[int, ...] = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class Hand(Fact):
     """Heading: your own cards."""
 

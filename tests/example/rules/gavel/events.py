@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rules.game import Event, Seat, events_in, of_kind
 
 
-@dataclass(frozen=True, slots=True)
 class BidMade(Event):
     """A seat has bid; nobody else knows what (R3)."""
 
     seat: Seat = of_kind("seat")
 
 
-@dataclass(frozen=True, slots=True)
 class BidsShown(Event):
     """All bids came to light (R4)."""
 
     bids: tuple[int, ...] = of_kind("tally")
 
 
-@dataclass(frozen=True, slots=True)
 class LotsWon(Event):
     """A seat has won what was up (R5)."""
 
@@ -30,21 +26,18 @@ class LotsWon(Event):
     points: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class LotsStay(Event):
     """Nobody has won what was up (R6)."""
 
     lots: tuple[int, ...] = of_kind("lot")
 
 
-@dataclass(frozen=True, slots=True)
 class LotTurned(Event):
     """The next lot is up (R7)."""
 
     lot: int = of_kind("lot")
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """All cards are played (R8)."""
 
@@ -54,21 +47,18 @@ class GameEnded(Event):
     points: int = of_kind("points")
 
 
-@dataclass(frozen=True, slots=True)
 class BidAsked(Event):
     """Why a seat must decide: everybody bids at the same time."""
 
     lots: tuple[int, ...] = of_kind("lot")
 
 
-@dataclass(frozen=True, slots=True)
 class CardsHeld(Event):
     """Your cards (for one seat)."""
 
     cards: tuple[int, ...] = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class BidHeld(Event):
     """The card you have bid (for one seat)."""
 
@@ -77,7 +67,6 @@ class BidHeld(Event):
     card: int = of_kind("card")
 
 
-@dataclass(frozen=True, slots=True)
 class LotsLeft(Event):
     """The lots still to come, in no order."""
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.game import NormalisedAction, of_kind
 
 
-@dataclass(frozen=True, slots=True)
 class Place(NormalisedAction):
     """Place a disc on a free cell (R4)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.describing import Fact, Section, facts_in
 from rules.game import Event, Seat, of_kind
 from tests.example.rules.reversi.box import CELLS, box
@@ -11,12 +9,10 @@ from tests.example.rules.reversi.events import CellsFree
 from tests.example.rules.reversi.view import View
 
 
-@dataclass(frozen=True, slots=True)
 class Board(Fact):
     """Heading: all rows."""
 
 
-@dataclass(frozen=True, slots=True)
 class Row(Fact):
     """The discs of a row, each with its owner, and its free cells."""
 

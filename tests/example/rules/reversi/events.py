@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.events import GameEnded, SeatEvent
 from rules.game import Event, Seat, events_in, of_kind
 from rules.summaries import SummaryEvent, added, listed, number
 
 
-@dataclass(frozen=True, slots=True)
 class DiscPlaced(Event):
     """A disc was placed and others were turned (R4, R6)."""
 
@@ -18,12 +15,10 @@ class DiscPlaced(Event):
     turned: int = of_kind("count")
 
 
-@dataclass(frozen=True, slots=True)
 class TurnMissed(SeatEvent):
     """A seat could place no disc (R7)."""
 
 
-@dataclass(frozen=True, slots=True)
 class DiscsPlaced(SummaryEvent, of=DiscPlaced, run="turns"):
     """A seat placed several discs, told as one."""
 
@@ -32,7 +27,6 @@ class DiscsPlaced(SummaryEvent, of=DiscPlaced, run="turns"):
     turned: int = added("turned", kind="count")
 
 
-@dataclass(frozen=True, slots=True)
 class TurnsMissed(SummaryEvent, of=TurnMissed, run="turns"):
     """A seat missed several turns, told as one."""
 
@@ -40,7 +34,6 @@ class TurnsMissed(SummaryEvent, of=TurnMissed, run="turns"):
     count: int = number()
 
 
-@dataclass(frozen=True, slots=True)
 class CellsFree(Event):
     """How many cells are free."""
 
