@@ -59,13 +59,9 @@ def _next_puzzle(
 ) -> ui.Button[MessageView]:
     """The button to the unfinished puzzle of a game, or else to the next one."""
     known = {puzzle.id for puzzle in puzzles(game)}
-    begun = (
-        open_try([puzzle_try for puzzle_try in tries if puzzle_try.puzzle in known], game)
-        is not None
-    )
-    label = context.say(
-        "button-puzzle-go-on" if begun else "button-puzzle", game=context.say(f"{game}-name")
-    )
+    begun = open_try([one for one in tries if one.puzzle in known], game)
+    key = "button-puzzle-go-on" if begun else "button-puzzle"
+    label = context.say(key, game=context.say(f"{game}-name"))
     return button(label, CustomId("puzzles", rest=game))
 
 
@@ -73,13 +69,9 @@ def standing(
     context: InteractionContext, tries: Sequence[PuzzleTry], last: PuzzleTry, zone: tzinfo
 ) -> list[str]:
     """Lines about what the last puzzle has changed: the grade and the days in a row."""
-    before = [
-        puzzle_try
-        for puzzle_try in tries
-        if (puzzle_try.game, puzzle_try.puzzle) != (last.game, last.puzzle)
-    ]
+    before = [one for one in tries if (one.game, one.puzzle) != (last.game, last.puzzle)]
     was, grade = grade_of(before, last.game), grade_of(tries, last.game)
-    newest = max((puzzle_try.ended_at or 0.0 for puzzle_try in tries), default=0.0) == last.ended_at
+    newest = max((one.ended_at or 0.0 for one in tries), default=0.0) == last.ended_at
     both = [_score(context, tries, last.game), _run(context, tries, zone)]
     lines = [f"-# {context.services.texts.sentences(context.locale, both)}"]
     if newest and grade != was:

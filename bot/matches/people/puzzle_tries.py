@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
-from datetime import date, timedelta, tzinfo
+from dataclasses import asdict, dataclass, fields, replace
+from datetime import timedelta, tzinfo
 from typing import Any, Literal, TypeAlias
 
 import sqlalchemy as sa
@@ -29,6 +29,7 @@ DOWN = 2
 """The number of puzzles in a row, missed or shown, that lowers the grade by one."""
 MOST_HINTS = 2
 _tries = schema.puzzle_tries.c
+_DAY = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,15 +92,11 @@ class PuzzleTries:
 
     async def begin(self, user_id: int, game: str, puzzle: str, grade: int) -> PuzzleTry:
         """The attempt at a puzzle, started if there is none. It becomes the most recent one."""
-        return await self._keep(user_id, PuzzleTry(game, puzzle, grade), lambda one: one)
+        return await self.change(user_id, PuzzleTry(game, puzzle, grade), lambda one: one)
 
     async def change(self, user_id: int, puzzle_try: PuzzleTry, change: Change) -> PuzzleTry:
         """Applies a change to the stored attempt, which may be newer than the given one, and
-        returns the result."""
-        return await self._keep(user_id, puzzle_try, change)
-
-    async def _keep(self, user_id: int, puzzle_try: PuzzleTry, change: Change) -> PuzzleTry:
-        """Stores the attempt after a change, unless the stored one is finished."""
+        returns the result. A finished attempt stays as it is."""
         now = self._clock()
         this = sa.and_(
             _tries.user_id == user_id,
@@ -123,32 +120,14 @@ class PuzzleTries:
 
 
 def _read(row: Any) -> PuzzleTry:
-    return PuzzleTry(
-        row.game,
-        row.puzzle,
-        row.grade,
-        tuple(json.loads(row.line)),
-        row.hints,
-        row.misses,
-        row.outcome,
-        row.at,
-        row.ended_at,
-    )
+    values: dict[str, Any] = {field.name: getattr(row, field.name) for field in fields(PuzzleTry)}
+    values["line"] = tuple(json.loads(row.line))
+    return PuzzleTry(**values)
 
 
 def _row(user_id: int, puzzle_try: PuzzleTry) -> dict[str, Any]:
-    return {
-        "user_id": user_id,
-        "game": puzzle_try.game,
-        "puzzle": puzzle_try.puzzle,
-        "grade": puzzle_try.grade,
-        "line": json.dumps(puzzle_try.line, ensure_ascii=False),
-        "hints": puzzle_try.hints,
-        "misses": puzzle_try.misses,
-        "outcome": puzzle_try.outcome,
-        "at": puzzle_try.at,
-        "ended_at": puzzle_try.ended_at,
-    }
+    line = json.dumps(puzzle_try.line, ensure_ascii=False)
+    return {"user_id": user_id, **asdict(puzzle_try), "line": line}
 
 
 # --- what follows from them -----------------------------------------------------------------------
@@ -171,46 +150,26 @@ def grade_of(tries: Iterable[PuzzleTry], game: str) -> int:
 
 def score(tries: Iterable[PuzzleTry], game: str) -> Counter[Outcome]:
     """The number of puzzles of a game by outcome."""
-    return Counter(
-        puzzle_try.outcome for puzzle_try in _ended(tries, game) if puzzle_try.outcome is not None
-    )
+    return Counter(one.outcome for one in _ended(tries, game) if one.outcome is not None)
 
 
 def _ended(tries: Iterable[PuzzleTry], game: str) -> list[PuzzleTry]:
-    ended = [
-        puzzle_try
-        for puzzle_try in tries
-        if puzzle_try.game == game and puzzle_try.ended_at is not None
-    ]
-    return sorted(ended, key=lambda puzzle_try: puzzle_try.ended_at or 0.0)
+    ended = [one for one in tries if one.game == game and one.ended_at is not None]
+    return sorted(ended, key=lambda one: one.ended_at or 0.0)
 
 
 def streak(tries: Iterable[PuzzleTry], now: float, zone: tzinfo) -> int:
     """The number of days in a row, up to today or yesterday, on which a person solved a puzzle."""
-    days = {
-        day_of(puzzle_try.ended_at, zone)
-        for puzzle_try in tries
-        if puzzle_try.is_solved and puzzle_try.ended_at
-    }
+    days = {day_of(one.ended_at, zone) for one in tries if one.is_solved and one.ended_at}
     day, run = day_of(now, zone), 0
     if day not in days:
-        day = _before(day)
+        day -= _DAY
     while day in days:
-        day, run = _before(day), run + 1
+        day, run = day - _DAY, run + 1
     return run
-
-
-def _before(day: date) -> date:
-    return day - timedelta(days=1)
 
 
 def open_try(tries: Sequence[PuzzleTry], game: str) -> PuzzleTry | None:
     """The unfinished puzzle of a game that a person used last, or None."""
-    return next(
-        (
-            puzzle_try
-            for puzzle_try in reversed(tries)
-            if puzzle_try.game == game and not puzzle_try.outcome
-        ),
-        None,
-    )
+    begun = (one for one in reversed(tries) if one.game == game and not one.outcome)
+    return next(begun, None)
