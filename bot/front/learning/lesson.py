@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 
 from bot.front.interaction.context import InteractionContext
@@ -23,23 +24,24 @@ _log = logging.getLogger(__name__)
 
 async def learn(context: InteractionContext, game: str) -> None:
     """`/learn`, and the buttons that open a lesson: continues where the person stopped."""
-    await _run_checked(context, game, lambda: _open(context, game))
+    with _checked(context, game):
+        await _open(context, game)
 
 
 async def handle_tap(context: InteractionContext, rest: str, value: str) -> None:
     """Handles a control of a lesson. An outdated one shows the present step."""
     where, verb, words = read_step_id(rest)
-    await _run_checked(context, where.game, lambda: _handle_tap(context, where, verb, words, value))
+    with _checked(context, where.game):
+        await _handle_tap(context, where, verb, words, value)
 
 
-async def _run_checked(
-    context: InteractionContext, game: str, work: Callable[[], Awaitable[None]]
-) -> None:
-    """Runs the work. Refuses an unknown game, and a lesson with a mistake in its file."""
+@contextmanager
+def _checked(context: InteractionContext, game: str) -> Generator[None]:
+    """A context that refuses an unknown game, and a lesson with a mistake in its file."""
     if game not in context.services.games:
         raise Refused("unknown-game", game=game[:40])
     try:
-        await work()
+        yield
     except LessonError as error:
         _log.error("a lesson cannot be opened: %s", error)
         raise Refused("lesson-broken") from error

@@ -6,7 +6,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 
 from bot.front.interaction.access import may_send
@@ -40,7 +41,8 @@ async def puzzle(context: InteractionContext, game: str) -> None:
     """`/puzzle`: opens the unfinished puzzle of a game, or else the next one. Without a game it
     shows the person's standing in every game."""
     if game:
-        await _run_checked(context, game, lambda: _next(context, game))
+        with _checked(context, game):
+            await _next(context, game)
     else:
         await show_standing(context)
 
@@ -48,51 +50,45 @@ async def puzzle(context: InteractionContext, game: str) -> None:
 async def handle_tap(context: InteractionContext, rest: str, value: str) -> None:
     """Handles a control of a puzzle. An outdated one shows the present state of the puzzle."""
     where, verb, words = read_puzzle_id(rest)
-
-    async def work() -> None:
+    with _checked(context, where.game):
         screen = await _screen_of(context, where.game, where.puzzle)
         await _handle_tap(screen, where.mark, verb, words, value)
-
-    await _run_checked(context, where.game, work)
 
 
 async def share(context: InteractionContext, rest: str) -> None:
     """Tells the channel that the person has solved a puzzle."""
     game, number = [*rest.split(), "", ""][:2]
-    await _run_checked(context, game, lambda: _share(context, game, number))
+    with _checked(context, game):
+        await _share(context, game, number)
 
 
 async def of_the_day(context: InteractionContext, rest: str) -> None:
     """*Try* under a puzzle of the day."""
     game, number, day = [*rest.split(), "", "", ""][:3]
     await context.services.matches.puzzles.visit(context.place.guild_id, context.person.id, day)
-    await _run_checked(context, game, lambda: _open(context, game, number))
+    with _checked(context, game):
+        await _open(context, game, number)
 
 
 async def legend(context: InteractionContext, rest: str) -> None:
-    """*What Is This?* about the position of a puzzle."""
+    """*What Is This?* about the position of a puzzle. After a complete turn it explains the
+    position before it, so that nothing is revealed."""
     game, number = [*rest.split(), "", ""][:2]
-    await _run_checked(context, game, lambda: _legend(context, game, number))
+    with _checked(context, game):
+        screen = await _screen_of(context, game, number)
+        turn, line = screen.turn, screen.line
+        after = turn.then(() if turn.is_over(line) else line)
+        look = screen.presenter.render_options(None, changes=turn.position.changes(after))
+        await show_pieces(context, screen.presenter, after.view, look)
 
 
-async def _legend(context: InteractionContext, game: str, number: str) -> None:
-    """Shows the legend of a puzzle's position. After a complete turn it explains the position
-    before it, so that nothing is revealed."""
-    screen = await _screen_of(context, game, number)
-    turn, line = screen.turn, screen.line
-    after = turn.then(() if turn.is_over(line) else line)
-    look = screen.presenter.render_options(None, changes=turn.position.changes(after))
-    await show_pieces(context, screen.presenter, after.view, look)
-
-
-async def _run_checked(
-    context: InteractionContext, game: str, work: Callable[[], Awaitable[None]]
-) -> None:
-    """Runs the work. Refuses a game without puzzles, and a puzzle with a mistake in its file."""
+@contextmanager
+def _checked(context: InteractionContext, game: str) -> Generator[None]:
+    """A context that refuses a game without puzzles, and a puzzle with a mistake in its file."""
     if game not in games_with_puzzles(context.services.games):
         raise Refused("no-puzzles")
     try:
-        await work()
+        yield
     except PuzzleError as error:
         _log.error("a puzzle cannot be opened: %s", error)
         raise Refused("puzzle-broken") from error
@@ -102,7 +98,7 @@ async def _next(context: InteractionContext, game: str) -> None:
     """Opens the person's unfinished puzzle, or else the next one of their grade."""
     tries = await context.people.puzzles.of(context.person.id)
     known = {one.id: one for one in puzzles(game)}
-    begun = open_try([puzzle_try for puzzle_try in tries if puzzle_try.puzzle in known], game)
+    begun = open_try([one for one in tries if one.puzzle in known], game)
     puzzle = known[begun.puzzle] if begun else next_puzzle(tuple(known.values()), tries, game)
     if puzzle is None:
         raise Refused("puzzles-done")
@@ -113,10 +109,7 @@ def next_puzzle(known: Sequence[Puzzle], tries: Sequence[PuzzleTry], game: str) 
     """The next puzzle for the person; None if they have tried all. Of the untried puzzles it is the
     one whose grade is nearest to theirs. Ties go to the recorded game they have seen least of,
     because one turn of a game can give away another."""
-    tried, grade = (
-        {puzzle_try.puzzle for puzzle_try in tries if puzzle_try.game == game},
-        grade_of(tries, game),
-    )
+    tried, grade = {one.puzzle for one in tries if one.game == game}, grade_of(tries, game)
     seen = Counter(one.record for one in known if one.id in tried)
     left = [one for one in known if one.id not in tried]
     return min(
