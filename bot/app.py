@@ -37,11 +37,10 @@ from bot.workers.backups import BackupWorker
 from bot.workers.clocks import ClockWorker
 from bot.workers.command_ids import CommandIdsWorker
 from bot.workers.computer_players import ComputerPlayerWorker
-from bot.workers.digests import DigestWorker
+from bot.workers.daily import DigestWorker, PuzzleWorker
 from bot.workers.emojis import EmojiWorker
 from bot.workers.holidays import HolidayWorker
 from bot.workers.housekeeping import HousekeepingWorker
-from bot.workers.puzzles import PuzzleWorker
 from bot.workers.reminders import ReminderWorker
 from bot.workers.retention import RetentionWorker
 from bot.workers.reviewing import ReviewWorker

@@ -213,18 +213,18 @@ class DailyWorker(BackgroundWorker):
 
     pause_between = UNHURRIED
 
-    def __init__(self, matches: Matches, queued: Callable[[], None]) -> None:
-        """`queued` is called when there is something to send."""
+    def __init__(
+        self,
+        matches: Matches,
+        coming: Callable[[sa.Connection, float], Sequence[tuple[int, float]]],
+        queue: Callable[[sa.Connection, int, float], object],
+        queued: Callable[[], None],
+    ) -> None:
+        """`coming` finds the ids whose message is due, with its time; if none is due, only the next
+        one. `queue` queues the message for one id. `queued` is called when there is something to
+        send."""
         super().__init__()
-        self._matches, self._queued = matches, queued
-
-    @abstractmethod
-    def coming(self, connection: sa.Connection, now: float) -> Sequence[tuple[int, float]]:
-        """The ids whose message is due, with its time. If none is due, only the next one."""
-
-    @abstractmethod
-    def queue(self, connection: sa.Connection, key: int, now: float) -> object:
-        """Queues the message for one id."""
+        self._matches, self._find, self._queue, self._queued = matches, coming, queue, queued
 
     async def is_due(self) -> bool:
         """Whether a message is due now."""
@@ -236,14 +236,14 @@ class DailyWorker(BackgroundWorker):
         for key, at in due:
             if at > now:
                 return at - now
-            await self._matches.database.write(lambda c, key=key: self.queue(c, key, now))
+            await self._matches.database.write(lambda c, key=key: self._queue(c, key, now))
         if due:
             self._queued()
         return 0.0 if due else None
 
     async def _coming(self) -> Sequence[tuple[int, float]]:
         now = self._matches.clock()
-        return await self._matches.database.read(lambda c: self.coming(c, now))
+        return await self._matches.database.read(lambda c: self._find(c, now))
 
 
 async def ask_table(

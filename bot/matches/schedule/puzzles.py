@@ -129,7 +129,7 @@ def coming(
     return due_or_next(connection, query, _channels.next_at, now)
 
 
-def queue(connection: sa.Connection, guild_id: int, games: Iterable[str], now: float) -> None:
+def queue(connection: sa.Connection, guild_id: int, now: float, games: Iterable[str]) -> None:
     """Queues the puzzle of a server with the result of the previous one, and plans the next. An
     earlier puzzle that could not be posted is dropped."""
     hold(connection, guild_id)

@@ -41,7 +41,7 @@ from bot.matches.table.requests import (
 )
 from bot.storage import schema
 from bot.storage.database import Database
-from bot.workers.digests import DigestWorker
+from bot.workers.daily import DigestWorker
 from tests.databases import new_postgres
 from tests.games import WHOLE
 from tests.matches.conftest import ANNA, BERT, HOME, Club, refused
@@ -100,7 +100,7 @@ async def ended(club: Club) -> str:
 
 async def queue(club: Club) -> None:
     """The puzzle of the day that is due."""
-    await club.database.write(lambda c: puzzles.queue(c, HOME.guild_id, PUZZLES, club.now))
+    await club.database.write(lambda c: puzzles.queue(c, HOME.guild_id, club.now, PUZZLES))
 
 
 # --- tables ---------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from bot.matches.table.posts import Nudge
 from bot.matches.table.requests import SYSTEM, ChooseClock, Delete, Place, Propose, Resign
 from bot.storage import schema
 from bot.workers.clocks import ClockWorker
-from bot.workers.digests import DigestWorker
+from bot.workers.daily import DigestWorker
 from bot.workers.reminders import ReminderWorker
 from tests.matches.conftest import ANNA, BERT, HOME, Club
 from tests.matches.recording_sender import Interrupted, RecordingSender, deliver

@@ -27,7 +27,7 @@ from bot.matches.table.posts import PuzzleOfDay, PuzzlePost
 from bot.matches.table.requests import SYSTEM, Place
 from bot.storage import left_servers, schema
 from bot.storage.database import Database
-from bot.workers.puzzles import PuzzleWorker
+from bot.workers.daily import PuzzleWorker
 from rules.computers.players import LEVELS
 from rules.learning.puzzles import puzzles as puzzles_of
 from tests.games import WHOLE

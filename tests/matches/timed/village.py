@@ -24,7 +24,7 @@ from bot.matches.table.requests import (
     Start,
 )
 from bot.workers.clocks import ClockWorker
-from bot.workers.digests import DigestWorker
+from bot.workers.daily import DigestWorker
 from bot.workers.holidays import HolidayWorker
 from bot.workers.reminders import ReminderWorker
 from rules import GAMES
