@@ -16,23 +16,9 @@ from bot.matches.table.forgotten import Forgotten
 from bot.matches.table.sittings import TAKEN, lines_of
 from bot.storage import schema
 
-_MOMENTS = {
-    "begins",
-    "ends",
-    "at",
-    "opened_at",
-    "direct_refused_at",
-    "digest_next",
-    "nudged_at",
-    "refused_at",
-    "since",
-    "reminded_at",
-    "told_at",
-    "away_until",
-    "asked_at",
-    "created_at",
-    "ended_at",
-}
+_COLUMNS = [column for table in schema.metadata.sorted_tables for column in table.c]
+_MOMENTS = {column.name for column in _COLUMNS if isinstance(column.type, sa.Double)}
+"""The names of columns with times."""
 
 
 def personal_data(connection: sa.Connection, user_id: int) -> str:
