@@ -27,13 +27,14 @@ _PLAYED = sa.or_(_matches.snapshot.is_not(None), _matches.status.in_(("running",
 _COUNT = sa.select(sa.func.count()).select_from(schema.matches).where(_PLAYED)
 _NEXT = (
     sa.select(
-        *(_matches.id, _matches.game, _matches.status, _matches.rules_version, _matches.seed),
-        *(_matches.options, _matches.steps, _matches.snapshot, _matches.origin),
+        *(_matches.id, _matches.game, _matches.status, _matches.rules_version, _matches.options),
+        *(_matches.seed, _matches.origin, _matches.steps, _matches.snapshot),
     )
     .where(_PLAYED, _matches.id > _THIS)
     .order_by(_matches.id)
     .limit(1)
 )
+"""A game by the first fields of `LoggedGame`."""
 _SEATS = sa.select(sa.func.count()).select_from(schema.seats).where(_seats.match_id == _THIS)
 _LINES = (
     sa.select(_log.kind, _log.step, _log.seat, _log.text)
@@ -56,12 +57,12 @@ class LoggedGame:
     game: str
     status: str
     rules_version: int
-    seats: int
     options: str
     seed: str
     origin: str | None
     steps: int
     snapshot: str | None
+    seats: int
     lines: tuple[tuple[str, int, Seat | None, str], ...]
     """The lines of the log: kind, step, seat and text of each decision, automatic action or
     undo."""
@@ -83,19 +84,9 @@ def logged_games(connection: sa.Connection) -> Iterator[LoggedGame]:
     while (row := connection.execute(_NEXT, {"this_match": last}).one_or_none()) is not None:
         last = row.id
         this = {"this_match": row.id}
-        yield LoggedGame(
-            id=row.id,
-            game=row.game,
-            status=row.status,
-            rules_version=row.rules_version,
-            seats=connection.execute(_SEATS, this).scalar_one(),
-            options=row.options,
-            seed=row.seed,
-            origin=row.origin,
-            steps=row.steps,
-            snapshot=row.snapshot,
-            lines=tuple(tuple(line) for line in connection.execute(_LINES, this)),
-        )
+        seats = connection.execute(_SEATS, this).scalar_one()
+        lines = tuple(tuple(line) for line in connection.execute(_LINES, this))
+        yield LoggedGame(*row, seats=seats, lines=lines)
 
 
 def check_log(games: Mapping[str, AnyGame], logged: LoggedGame) -> None:
