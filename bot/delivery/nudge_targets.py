@@ -146,7 +146,7 @@ def gather(connection: sa.Connection, row: Any, single: NudgeTarget, now: float)
     together = target(connection, row.match_id, whole, now)
     if not isinstance(together, NudgeTarget):
         return single
-    payload = codec.dump_nudge(replace(whole, tables=()))[1]
+    payload = codec.dump_post(None, replace(whole, tables=()))[1]
     connection.execute(sa.update(schema.outbox).where(_outbox.id == row.id).values(payload=payload))
     connection.execute(sa.delete(schema.outbox).where(_outbox.id.in_(ids)))
     return together

@@ -13,6 +13,7 @@ from bot.matches.deeds.personal_data import tables_with
 from bot.matches.people.anonymous import Anonymous
 from bot.matches.table import codec, history, stored
 from bot.matches.table.forgotten import Forgotten
+from bot.matches.table.model import Invitation, Proposal
 from bot.matches.table.sittings import TAKEN, lines_of
 from bot.storage import schema
 
@@ -54,7 +55,8 @@ def _names(connection: sa.Connection, tables: Collection[str], user_id: int) -> 
     names = set(connection.execute(sa.select(seats.name).where(seats.user_id == user_id)).scalars())
     invited = sa.select(schema.matches.c.invited).where(schema.matches.c.id.in_(tables))
     for text in connection.execute(invited).scalars():
-        names |= {guest.name for guest in codec.load_invited(text) if guest.user_id == user_id}
+        guests = codec.load_all(Invitation, text)
+        names |= {guest.name for guest in guests if guest.user_id == user_id}
     return names
 
 
@@ -144,12 +146,12 @@ def _table(connection: sa.Connection, match_id: str, user_id: int) -> dict[str, 
         "seats": [{"number": row.seat + 1, "name": row.name} for row in rows],
         "invitations": [
             {"name": one.name, "seat": one.seat, "wish": one.wish}
-            for one in codec.load_invited(invited)
+            for one in codec.load_all(Invitation, invited)
             if one.user_id == user_id
         ],
         "votes": [
             {"kind": one.kind, "asked": one.asker == user_id, "answer": one.answers.get(user_id)}
-            for one in codec.load_proposals(proposals)
+            for one in codec.load_all(Proposal, proposals)
             if one.asker == user_id or user_id in one.answers
         ],
         "drafts": _readable(connection.execute(drafted).mappings()),

@@ -145,7 +145,7 @@ def queue(connection: sa.Connection, guild_id: int, now: float, games: Iterable[
         unposted = _drop_waiting(connection, row.channel_id)
         last = None if unposted or row.day is None else _last(connection, row)
         post = PuzzlePost(guild_id, str(today), *puzzle, row.locale, last)
-        outbox_row = codec.outbox_row(row.channel_id, None, codec.dump_puzzle(post), now, now)
+        outbox_row = codec.outbox_row(row.channel_id, None, codec.dump_post(None, post), now, now)
         connection.execute(sa.insert(schema.outbox), [outbox_row])
         values |= {"day": str(today), "game": puzzle[0], "puzzle": puzzle[1]}
         gone = sa.and_(_days.guild_id == guild_id, _days.day != str(today))

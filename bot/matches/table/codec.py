@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 from functools import cache
 from threading import Lock
 from typing import Any, TypeVar
 
+from cachetools import LRUCache
 from pydantic import TypeAdapter
 
 from bot.matches.table.forgotten import Forgotten
@@ -21,7 +21,7 @@ from bot.matches.table.model import Clock, Invitation, Origin, Proposal, SeatClo
 from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, PuzzlePost, Reminder, TurnPost
 from bot.matches.table.requests import Answer
 from rules.changes import Change
-from rules.game import AnyGame, Event, OptionValue, Seat
+from rules.game import AnyGame, Event, Seat
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ def _adapter(kind: Any) -> TypeAdapter[Any]:
 _CHANGES = tuple[Change, ...]
 _RECENT = 64
 _recent_lock = Lock()
-_recent: OrderedDict[tuple[str, str], Any] = OrderedDict()
+_recent: LRUCache[tuple[str, str], Any] = LRUCache(_RECENT)
 """Recently used states by game and JSON text, so that not every click parses one again. States are
 never mutated, so they can be shared."""
 
@@ -42,26 +42,21 @@ never mutated, so they can be shared."""
 def dump_state(game: AnyGame, state: Any) -> str:
     """A state as JSON."""
     text = _adapter(game.state_type).dump_json(state).decode()
-    _keep(game, text, state)
+    with _recent_lock:
+        _recent[game.meta.key, text] = state
     return text
 
 
 def load_state(game: AnyGame, text: str) -> Any:
     """The state in a JSON text. Raises `ValueError` if it does not fit the game's type."""
-    state = _recent.get((game.meta.key, text))
-    if state is None:
-        state = _adapter(game.state_type).validate_json(text)
-    _keep(game, text, state)
-    return state
-
-
-def _keep(game: AnyGame, text: str, state: Any) -> None:
     key = (game.meta.key, text)
     with _recent_lock:
-        _recent[key] = state
-        _recent.move_to_end(key)
-        if len(_recent) > _RECENT:
-            _recent.popitem(last=False)
+        state = _recent.get(key)
+    if state is None:
+        state = _adapter(game.state_type).validate_json(text)
+        with _recent_lock:
+            _recent[key] = state
+    return state
 
 
 def dump(value: Answer | UndoRequest | Clock | Origin | Forgotten | None) -> str | None:
@@ -72,11 +67,6 @@ def dump(value: Answer | UndoRequest | Clock | Origin | Forgotten | None) -> str
 def dump_all(values: Sequence[Invitation] | Sequence[Proposal]) -> str | None:
     """Several values as JSON; None if there are none."""
     return json.dumps([asdict(value) for value in values], ensure_ascii=False) if values else None
-
-
-def dump_options(options: Mapping[str, OptionValue]) -> str:
-    """A game's options as JSON."""
-    return json.dumps(dict(options))
 
 
 def load_answer(text: str) -> Answer:
@@ -99,48 +89,34 @@ def load_clocks(text: str | None) -> dict[Seat, SeatClock]:
     return _adapter(dict[Seat, SeatClock]).validate_json(text or "{}")
 
 
-def load_invited(text: str | None) -> tuple[Invitation, ...]:
-    """The invitations in a JSON text."""
-    return _adapter(tuple[Invitation, ...]).validate_json(text or "[]")
+def load_all(kind: type[T], text: str | None) -> tuple[T, ...]:
+    """The values of this type in a JSON text."""
+    return tuple(_adapter(kind).validate_python(value) for value in json.loads(text or "[]"))
 
 
-def load_proposals(text: str | None) -> tuple[Proposal, ...]:
-    """The proposals in a JSON text."""
-    return _adapter(tuple[Proposal, ...]).validate_json(text or "[]")
+_KINDS: Mapping[type[Post], str] = {
+    Notice: "notice",
+    Reminder: "remind",
+    Nudge: "nudge",
+    LobbyPost: "lobby",
+    PuzzlePost: "puzzle",
+}
+"""The kinds of posts that need no game to be read. All others are of the kind `turn`."""
+_TYPES = {kind: of_kind for of_kind, kind in _KINDS.items()}
 
 
-def dump_post(game: AnyGame, post: Post) -> tuple[str, str]:
-    """The kind of a post (`turn`, `notice`, `remind`, `nudge`, `lobby`, `puzzle`) and its JSON
-    text."""
-    if isinstance(post, Nudge):
-        return dump_nudge(post)
-    if isinstance(post, PuzzlePost):
-        return dump_puzzle(post)
-    if isinstance(post, LobbyPost):
-        return "lobby", json.dumps(asdict(post))
-    if isinstance(post, Reminder):
-        return "remind", json.dumps(asdict(post))
-    if isinstance(post, Notice):
-        notice = {"key": post.key, "args": dict(post.args), "locale": post.locale}
-        return "notice", json.dumps(notice, ensure_ascii=False)
+def dump_post(game: AnyGame | None, post: Post) -> tuple[str, str]:
+    """The kind of a post and its JSON text. Only a turn needs its game."""
+    if not isinstance(post, TurnPost):
+        return _KINDS[type(post)], json.dumps(asdict(post), ensure_ascii=False)
     value = {field.name: getattr(post, field.name) for field in fields(post)}
     value["events"] = [
         (type(e).__name__, _adapter(type(e)).dump_python(e, mode="json")) for e in post.events
     ]
     value["changes"] = _adapter(_CHANGES).dump_python(post.changes, mode="json")
-    if post.view is not None:
+    if game is not None and post.view is not None:
         value["view"] = _adapter(game.view_type).dump_python(post.view, mode="json")
     return "turn", json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-def dump_nudge(nudge: Nudge) -> tuple[str, str]:
-    """The kind and JSON text of a nudge, which needs no game."""
-    return "nudge", json.dumps(asdict(nudge))
-
-
-def dump_puzzle(post: PuzzlePost) -> tuple[str, str]:
-    """The kind and JSON text of a puzzle of the day."""
-    return "puzzle", json.dumps(asdict(post))
 
 
 def outbox_row(
@@ -163,25 +139,16 @@ def outbox_row(
 
 def nudge_row(match_id: str, nudge: Nudge, now: float) -> dict[str, Any]:
     """A nudge as a row of the outbox, to be sent at once."""
-    return outbox_row(nudge.person, match_id, dump_nudge(nudge), now, now)
+    return outbox_row(nudge.person, match_id, dump_post(None, nudge), now, now)
 
 
 def load_post(game: AnyGame | None, kind: str, text: str) -> Post:
     """The post in a JSON text. Raises `ValueError` if it does not fit the game's types."""
-    value = json.loads(text)
-    if kind == "notice":
-        return Notice(value["key"], value["args"], value.get("locale", ""))
-    if kind == "nudge":
-        value.pop("tables", None)  # filled in when the nudge is sent
-        return Nudge(**value)
-    if kind == "lobby":
-        return LobbyPost(**value)
-    if kind == "puzzle":
-        return _adapter(PuzzlePost).validate_python(value)
-    if kind == "remind":
-        return _adapter(Reminder).validate_python(value)
+    if kind in _TYPES:
+        return _adapter(_TYPES[kind]).validate_json(text)
     if game is None:
         raise ValueError("a turn of a game that is not known")
+    value = json.loads(text)
     value["events"] = _read_events(game, value["events"])
     value["waiting"] = tuple(value["waiting"])
     value["timed_out"] = tuple(value.get("timed_out", ()))

@@ -15,7 +15,15 @@ import sqlalchemy as sa
 
 from bot.matches.table import codec, plans
 from bot.matches.table.forgotten import Forgotten
-from bot.matches.table.model import Clock, Holder, Origin, Table, UndoRequest
+from bot.matches.table.model import (
+    Clock,
+    Holder,
+    Invitation,
+    Origin,
+    Proposal,
+    Table,
+    UndoRequest,
+)
 from bot.matches.table.plans import NO_PLAN, Plan
 from bot.matches.table.play import GamePosition
 from bot.matches.table.requests import Place, Refused
@@ -59,12 +67,12 @@ _AS_STORED = (
 )
 """The fields of a table that are columns of `matches` as they are."""
 _AS_TEXT: tuple[tuple[str, str, Callable[[Any], str | None], Callable[[Any], Any]], ...] = (
-    ("options", "options", codec.dump_options, json.loads),
+    ("options", "options", json.dumps, json.loads),
     ("undo", "undo", codec.dump, partial(codec.load, UndoRequest)),
     ("clock", "clock", codec.dump, partial(codec.load, Clock)),
     ("clocks", "clock_times", codec.dump_clocks, codec.load_clocks),
-    ("invited", "invited", codec.dump_all, codec.load_invited),
-    ("proposals", "proposals", codec.dump_all, codec.load_proposals),
+    ("invited", "invited", codec.dump_all, partial(codec.load_all, Invitation)),
+    ("proposals", "proposals", codec.dump_all, partial(codec.load_all, Proposal)),
     ("origin", "origin", codec.dump, partial(codec.load, Origin)),
 )
 """The fields of a table that are stored as JSON: field, column, writer and reader."""
