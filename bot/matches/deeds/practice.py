@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import sqlalchemy as sa
 
@@ -18,33 +17,30 @@ from bot.matches.deeds.opening import (
 from bot.matches.deeds.seats import substitute
 from bot.matches.deeds.table_limits import check_may_practise
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.table import requests, stored
+from bot.matches.table import stored
 from bot.matches.table.model import Holder, Table
 from bot.matches.table.play import new_seed
-from bot.matches.table.requests import Answer, Person, Practise, Refused, Start, private_place
+from bot.matches.table.requests import (
+    SYSTEM,
+    Answer,
+    ChannelRequest,
+    Person,
+    Practise,
+    Refused,
+    Request,
+    Start,
+    private_place,
+)
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema
 from rules.game import AnyGame
 
-_FOR_CHANNELS: tuple[type[Any], ...] = (
-    *(requests.Join, requests.Leave, requests.AddComputer, requests.RemoveComputer),
-    *(requests.RemoveHolder, requests.PassHost, requests.Invite, requests.GiveSeat),
-    *(requests.TakeSeat, requests.AnswerInvitation, requests.Rematch, requests.ChooseOption),
-    *(requests.ChooseLocale, requests.ChooseReminders, requests.ChooseClock, requests.Start),
-    *(requests.Propose, requests.AnswerProposal, requests.Resume, requests.Resign),
-    *(requests.Move, requests.Watch, requests.Unwatch, requests.AnswerFollow),
-    *(requests.EndFollow, requests.AllowFollowers, requests.Stay),
-)
-"""Requests that concern other people or a channel, and so make no sense at a private table."""
-_BOT = 0
-"""The user id of the bot's own requests."""
 
-
-def check_fits(table: Table, person: Person, request: object) -> None:
+def check_fits(table: Table, person: Person, request: Request) -> None:
     """Refuses strangers at a private table, and requests that make no sense there."""
     if table.owner is None:
         return
-    if person.id not in (table.owner, _BOT) or isinstance(request, _FOR_CHANNELS):
+    if person.id not in (table.owner, SYSTEM.id) or isinstance(request, ChannelRequest):
         raise Refused("unknown-table")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from bot.storage.schema import NO_SERVER
 
@@ -56,8 +56,21 @@ class DraftVersion:
     drafted: int
 
 
+class Request:
+    """What somebody asks of a table, or the bot itself."""
+
+    __slots__ = ()
+
+
+class ChannelRequest(Request):
+    """A request that concerns other people or a channel, so that it makes no sense at a private
+    table."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
-class Open:
+class Open(Request):
     """Open a lobby in a channel; the person becomes host and takes the first seat."""
 
     game: str
@@ -69,7 +82,7 @@ class Open:
 
 
 @dataclass(frozen=True, slots=True)
-class Practise:
+class Practise(Request):
     """Begin a private game against computer players, at once."""
 
     game: str
@@ -86,7 +99,7 @@ class Practise:
 
 
 @dataclass(frozen=True, slots=True)
-class ShowLobby:
+class ShowLobby(Request):
     """Post the lobby again, because its message cannot be edited or there is none. Only for the bot
     itself, see `bot.front.lobby.lobby_actions`."""
 
@@ -94,29 +107,29 @@ class ShowLobby:
 
 
 @dataclass(frozen=True, slots=True)
-class Join:
+class Join(ChannelRequest):
     """Take the next free seat of a lobby."""
 
 
 @dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(ChannelRequest):
     """Give up one's seat in a lobby; when the host leaves, the next person becomes host."""
 
 
 @dataclass(frozen=True, slots=True)
-class AddComputer:
+class AddComputer(ChannelRequest):
     """Host: seat a computer player (`beginner`, `sound`, ...) in the lobby."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveComputer:
+class RemoveComputer(ChannelRequest):
     """Host: remove the computer player that was seated last."""
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveHolder:
+class RemoveHolder(ChannelRequest):
     """Host or channel manager: free a seat of the lobby, also a reserved one."""
 
     who: str
@@ -124,7 +137,7 @@ class RemoveHolder:
 
 
 @dataclass(frozen=True, slots=True)
-class PassHost:
+class PassHost(ChannelRequest):
     """Host or channel manager: make another person at the table its host."""
 
     who: str
@@ -132,7 +145,7 @@ class PassHost:
 
 
 @dataclass(frozen=True, slots=True)
-class Invite:
+class Invite(ChannelRequest):
     """Host or channel manager: reserve a free seat of the lobby for a person until they answer."""
 
     user_id: int
@@ -140,7 +153,7 @@ class Invite:
 
 
 @dataclass(frozen=True, slots=True)
-class GiveSeat:
+class GiveSeat(ChannelRequest):
     """Offer one's own seat of a running game to a person."""
 
     user_id: int
@@ -148,7 +161,7 @@ class GiveSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeSeat:
+class TakeSeat(ChannelRequest):
     """Take over a seat that a computer player plays. Its former holder gets it at once; others need
     the host's consent."""
 
@@ -156,7 +169,7 @@ class TakeSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerInvitation:
+class AnswerInvitation(ChannelRequest):
     """Accept or decline an invitation or a request for a seat. The person who asked may withdraw
     it."""
 
@@ -168,12 +181,12 @@ class AnswerInvitation:
 
 
 @dataclass(frozen=True, slots=True)
-class Rematch:
+class Rematch(ChannelRequest):
     """Open a lobby for the people of an ended game, in its channel and with its options."""
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseOption:
+class ChooseOption(ChannelRequest):
     """Host: set a variant of the game in the lobby."""
 
     name: str
@@ -181,14 +194,14 @@ class ChooseOption:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseLocale:
+class ChooseLocale(ChannelRequest):
     """Host or channel manager: set the language of the table's public posts."""
 
     locale: str
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseReminders:
+class ChooseReminders(ChannelRequest):
     """Host or channel manager: set the hours of waiting after which people are reminded; 0 for
     never."""
 
@@ -196,7 +209,7 @@ class ChooseReminders:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseClock:
+class ChooseClock(ChannelRequest):
     """Host or channel manager: set the clock and what follows a timeout. The clock is a name of
     `bot.matches.schedule.clocks.CLOCKS` or `off`. "" leaves a setting as it is."""
 
@@ -205,31 +218,31 @@ class ChooseClock:
 
 
 @dataclass(frozen=True, slots=True)
-class AllowHints:
+class AllowHints(Request):
     """Host or channel manager: choose whether hints may be asked for at the table."""
 
     allowed: bool
 
 
 @dataclass(frozen=True, slots=True)
-class AskHint:
+class AskHint(Request):
     """Ask for a hint. If several people play, the log notes that it was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
-class StartWith:
+class StartWith(Request):
     """Host: start the game by itself at this number of players; None to start it by hand."""
 
     seats: int | None
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class Start(ChannelRequest):
     """Host: begin the game."""
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Request):
     """Add actions, given by canonical text, to one's draft. An action that reveals something hidden
     to the seat needs `confirm`, which commits the whole draft, or must be the only possible first
     action of the turn. With `confirm`, texts beyond the end of the turn are planned for the next
@@ -247,7 +260,7 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class Back(Request):
     """Take back the last drafted action that was a real choice, or all. While others decide, this
     applies to the planned line."""
 
@@ -256,21 +269,21 @@ class Back:
 
 
 @dataclass(frozen=True, slots=True)
-class Confirm:
+class Confirm(Request):
     """Commit one's draft. It becomes part of the game and is posted."""
 
     version: DraftVersion | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class KeepLine:
+class KeepLine(Request):
     """Store the planned line as another alternative of one's plan."""
 
     version: DraftVersion | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class PlanAnswer:
+class PlanAnswer(Request):
     """Plan an answer, given by canonical text, for a question in another player's turn."""
 
     text: str
@@ -278,19 +291,19 @@ class PlanAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class LayPlan:
+class LayPlan(Request):
     """Choose whether a planned turn is only laid out as a draft when it comes."""
 
     lays: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Forget:
+class Forget(Request):
     """Delete one's plan."""
 
 
 @dataclass(frozen=True, slots=True)
-class AskUndo:
+class AskUndo(Request):
     """Ask the others to undo the last confirmed turn. A step that revealed something cannot be
     undone."""
 
@@ -299,7 +312,7 @@ class AskUndo:
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerUndo:
+class AnswerUndo(Request):
     """Agree to an undo or refuse it. The turn is undone when all others have agreed."""
 
     agree: bool
@@ -308,7 +321,7 @@ class AnswerUndo:
 
 
 @dataclass(frozen=True, slots=True)
-class Propose:
+class Propose(ChannelRequest):
     """Ask the others to decide something together (`bot.matches.table.model.Proposal`). It is
     `pause`, `end` or `replace`, the last about a seat."""
 
@@ -317,7 +330,7 @@ class Propose:
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerProposal:
+class AnswerProposal(ChannelRequest):
     """Answer an open proposal, named by its mark."""
 
     mark: str
@@ -325,27 +338,27 @@ class AnswerProposal:
 
 
 @dataclass(frozen=True, slots=True)
-class Withdraw:
+class Withdraw(Request):
     """Withdraw one's votes and undo request."""
 
 
 @dataclass(frozen=True, slots=True)
-class Resume:
+class Resume(ChannelRequest):
     """End a pause. One person is enough."""
 
 
 @dataclass(frozen=True, slots=True)
-class Resign:
+class Resign(ChannelRequest):
     """Leave a running game. A computer player takes the seat."""
 
 
 @dataclass(frozen=True, slots=True)
-class Close:
+class Close(Request):
     """Host or channel manager: end the table without a result."""
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(ChannelRequest):
     """Move the table to another channel of its server. For its host, and for managers of both
     channels."""
 
@@ -353,7 +366,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Watch:
+class Watch(ChannelRequest):
     """Follow a table in another channel, which then gets a post for every confirmed turn. Managers
     of the following channel may do so within the table's server, and so may the table's host. In
     all other cases the host is asked."""
@@ -368,7 +381,7 @@ class Watch:
 
 
 @dataclass(frozen=True, slots=True)
-class Unwatch:
+class Unwatch(ChannelRequest):
     """Stop following. For managers of the following channel, the host, and the person who started
     it."""
 
@@ -376,7 +389,7 @@ class Unwatch:
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerFollow:
+class AnswerFollow(ChannelRequest):
     """Host or channel manager: let a channel that asked follow the table, or refuse."""
 
     channel_id: int
@@ -384,21 +397,21 @@ class AnswerFollow:
 
 
 @dataclass(frozen=True, slots=True)
-class EndFollow:
+class EndFollow(ChannelRequest):
     """Host or channel manager: remove a following channel."""
 
     channel_id: int
 
 
 @dataclass(frozen=True, slots=True)
-class AllowFollowers:
+class AllowFollowers(ChannelRequest):
     """Host or channel manager: choose whether more channels may follow the table."""
 
     allowed: bool
 
 
 @dataclass(frozen=True, slots=True)
-class ComputerTurn:
+class ComputerTurn(Request):
     """Commit a computer player's decision. Only for `bot/workers/computer_players.py`."""
 
     seat: int
@@ -408,7 +421,7 @@ class ComputerTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class ImportGame:
+class ImportGame(Request):
     """Import a recorded game as an ended table without people, or as a lobby from which to continue
     it."""
 
@@ -421,12 +434,12 @@ class ImportGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Remind:
+class Remind(Request):
     """Remind people that the table waits. Only for `bot/workers/reminders.py`."""
 
 
 @dataclass(frozen=True, slots=True)
-class RunOut:
+class RunOut(Request):
     """Handle a clock that has run out. Only for `bot/workers/clocks.py`."""
 
     seat: int
@@ -437,18 +450,18 @@ class RunOut:
 
 
 @dataclass(frozen=True, slots=True)
-class HolidayChanged:
+class HolidayChanged(Request):
     """Recompute the table's clocks after a change of holidays, quiet hours or the machine's
     clock."""
 
 
 @dataclass(frozen=True, slots=True)
-class RemindersChanged:
+class RemindersChanged(Request):
     """Plan the table's next reminder anew after a person changed their own reminders."""
 
 
 @dataclass(frozen=True, slots=True)
-class TellHoliday:
+class TellHoliday(Request):
     """Announce a changed holiday to the table: a person is away, away for a different time, or back
     early. Clocks and reminders are recomputed. Only for `bot/workers/holidays.py`."""
 
@@ -456,22 +469,22 @@ class TellHoliday:
 
 
 @dataclass(frozen=True, slots=True)
-class Tidy:
+class Tidy(Request):
     """Handle a table that has been idle for long. Only for `bot/workers/housekeeping.py`."""
 
 
 @dataclass(frozen=True, slots=True)
-class FindChannel:
+class FindChannel(Request):
     """Mark the table's channel as existing after all. Only for `bot/delivery/found_channels.py`."""
 
 
 @dataclass(frozen=True, slots=True)
-class Stay:
+class Stay(ChannelRequest):
     """Keep an idle lobby open. For its people and the managers of its channel."""
 
 
 @dataclass(frozen=True, slots=True)
-class Restore:
+class Restore(Request):
     """Continue an archived game in a channel. For its players, its host, and managers of both its
     old and its new channel."""
 
@@ -479,7 +492,7 @@ class Restore:
 
 
 @dataclass(frozen=True, slots=True)
-class SetBack:
+class SetBack(Request):
     """Mark an open table as set back to an earlier moment by a restored backup. Only for
     `bot/cli/restore.py`."""
 
@@ -488,7 +501,7 @@ class SetBack:
 
 
 @dataclass(frozen=True, slots=True)
-class ForgetPerson:
+class ForgetPerson(Request):
     """Leave the lobby or resign, and become anonymous at the table. The name is replaced by
     `player` and a number. `/me forget` sends this to every table that knows the person."""
 
@@ -496,21 +509,9 @@ class ForgetPerson:
 
 
 @dataclass(frozen=True, slots=True)
-class Delete:
+class Delete(Request):
     """Delete everything about a table. For server managers, and for the bot when storage time is
     over."""
-
-
-Request: TypeAlias = (
-    Open | Join | Leave | AddComputer | RemoveComputer | ChooseOption | ChooseLocale
-    | ChooseReminders | ChooseClock | Start | Choose | Back | Confirm | Forget | AskUndo
-    | AnswerUndo | Propose | AnswerProposal | Resume | Resign | Close | Move | Watch | Unwatch
-    | AnswerFollow | EndFollow | AllowFollowers | ComputerTurn | Remind | RunOut | HolidayChanged
-    | RemoveHolder | PassHost | Invite | GiveSeat | TakeSeat | AnswerInvitation | Rematch
-    | TellHoliday | Tidy | Stay | Restore | ImportGame | ForgetPerson | AllowHints | AskHint
-    | Practise | SetBack | Delete | ShowLobby | FindChannel | Withdraw
-    | KeepLine | PlanAnswer | LayPlan | StartWith | RemindersChanged
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
