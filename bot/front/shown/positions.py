@@ -32,11 +32,8 @@ def position_table(
 
 def table_nowhere(game: str, place: Place, locale: str, now: float) -> Table:
     """A table of a game, without seats or position."""
-    return Table(
-        id="", game=game, status="running", place=place, host_id=place.owner or 0,
-        locale=locale, options={}, seats=(), revision=0, steps=0, state=None,
-        undo=None, lobby_message_id=None, opened_at=datetime.fromtimestamp(now, UTC),
-    )  # fmt: skip
+    opened_at = datetime.fromtimestamp(now, UTC)
+    return Table("", game, "running", place, place.owner or 0, locale, {}, (), opened_at)
 
 
 def try_id(game: str, puzzle: str, day: str = "") -> CustomId:

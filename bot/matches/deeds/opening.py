@@ -77,11 +77,6 @@ def new_lobby(
         locale=locale,
         options=options,
         seats=seats,
-        revision=0,
-        steps=0,
-        state=None,
-        undo=None,
-        lobby_message_id=None,
         opened_at=datetime.fromtimestamp(work.now, UTC),
     )
 

@@ -187,14 +187,14 @@ class Table:
     locale: str
     options: Mapping[str, OptionValue]
     seats: tuple[Holder, ...]
-    revision: int
-    """The number of commits. Every stored change of the game raises it by one."""
-    steps: int
-    """The number of actions applied so far, including automatic ones."""
-    state: Any
-    undo: UndoRequest | None
-    lobby_message_id: int | None
     opened_at: datetime
+    revision: int = 0
+    """The number of commits. Every stored change of the game raises it by one."""
+    steps: int = 0
+    """The number of actions applied so far, including automatic ones."""
+    state: Any = None
+    undo: UndoRequest | None = None
+    lobby_message_id: int | None = None
     remind_hours: int = REMIND_HOURS
     """Hours of waiting after which people are reminded; 0 for never."""
     clock: Clock | None = None
