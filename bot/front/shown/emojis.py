@@ -10,7 +10,6 @@ import discord
 from render.emojis import Emojis, ShowsEmojis
 from render.painter import Painter
 from render.scripts import Script
-from rules.game import Event
 
 
 class KnownEmojis:
@@ -29,24 +28,11 @@ class KnownEmojis:
         """Whether a game has any emojis."""
         return any(known == game for known, _ in self._known)
 
-    def for_action(
-        self, game: str, view: Any, words: tuple[str, ...], script: Script
-    ) -> discord.PartialEmoji | None:
-        """The emoji of the piece that the last of an action's words names, in the reader's script.
-        None if there is none."""
-        return self._find(game, script, lambda emojis: emojis.name_for_action(view, words))
-
-    def for_event(
-        self, game: str, view: Any, event: Event, script: Script
-    ) -> discord.PartialEmoji | None:
-        """The emoji of the piece that a public event is about, in the reader's script; None if
-        there is none."""
-        return self._find(game, script, lambda emojis: emojis.name_for_event(view, event))
-
-    def _find(
+    def find(
         self, game: str, script: Script, name: Callable[[Emojis[object]], str | None]
     ) -> discord.PartialEmoji | None:
-        """The emoji of the piece that a function names; None if Discord does not have it."""
+        """The emoji, in the reader's script, of the piece that a function names. None if Discord
+        does not have it."""
         if game not in self._sets:
             return None
         emojis = self._sets[game]

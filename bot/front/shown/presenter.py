@@ -5,7 +5,7 @@ The only place of the Discord side that touches `Table.state`: it turns it into 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,6 +18,7 @@ from bot.matches.table.past import Past
 from bot.matches.table.sittings import FORGOTTEN
 from bot.texts import TextArgument, Texts
 from bot.texts.prose import NAME_LIMIT, Prose, plain_name
+from render.emojis import Emojis
 from render.painter import RenderOptions
 from render.scripts import script_of
 from rules.changes import Change
@@ -123,9 +124,7 @@ class TablePresenter:
     def emoji(self, view: Any, words: tuple[str, ...]) -> discord.PartialEmoji | None:
         """The emoji of the piece that the last of an action's words names; None if there is
         none."""
-        if self.emojis is None or view is None:
-            return None
-        return self.emojis.for_action(self.table.game, view, words, script_of(self.locale))
+        return self._emoji(view, lambda emojis: emojis.name_for_action(view, words))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -174,15 +173,20 @@ class TablePresenter:
         pairs = [(event, self.prose.tell(event)) for event in summarised(self.game.meta, events)]
         lines, left = list[str](), MOST_EMOJIS
         for event, sentence in pairs:
-            piece = self._piece(view, event) if left else None
+            piece = self._emoji_of(view, event) if left else None
             left -= piece is not None
             lines += [f"{piece} {sentence}" if piece else sentence] if sentence.strip() else []
         return lines
 
-    def _piece(self, view: Any, event: Event) -> discord.PartialEmoji | None:
+    def _emoji_of(self, view: Any, event: Event) -> discord.PartialEmoji | None:
+        return self._emoji(view, lambda emojis: emojis.name_for_event(view, event))
+
+    def _emoji(
+        self, view: Any, name: Callable[[Emojis[object]], str | None]
+    ) -> discord.PartialEmoji | None:
         if self.emojis is None or view is None:
             return None
-        return self.emojis.for_event(self.table.game, view, event, script_of(self.locale))
+        return self.emojis.find(self.table.game, script_of(self.locale), name)
 
     def held(self, view: Any, seat: Seat) -> list[str]:
         """What the viewer holds, without the reason for their decision, which the panel's title

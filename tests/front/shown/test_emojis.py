@@ -149,13 +149,13 @@ def test_cards_have_the_characters_of_their_readers(locale: str, shown: str) -> 
     known, script = KnownEmojis(PAINTERS), script_of(locale)
     known.put("china", "card_red", "card_red", 1)
     view = GAMES["china"].view(begin(GAMES["china"], 3, {}, "e"), None)
-    asked = known.for_action("china", view, ("take", "red"), script)
+    asked = known.find("china", script, lambda of: of.name_for_action(view, ("take", "red")))
     assert asked is not None
     assert asked.name == "card_red", "there is no other one yet"
     known.put("china", "card_red_hant", "card_red_hant", 2)
     for found in (
-        known.for_action("china", view, ("take", "red"), script),
-        known.for_event("china", view, CardTaken(0, "red"), script),
+        known.find("china", script, lambda of: of.name_for_action(view, ("take", "red"))),
+        known.find("china", script, lambda of: of.name_for_event(view, CardTaken(0, "red"))),
     ):
         assert found is not None
         assert found.name == shown
