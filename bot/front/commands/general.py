@@ -16,7 +16,6 @@ from bot.front.commands.build import (
     command,
     fixed_choices,
     game_choices,
-    keyed_choices,
     player_choices,
 )
 from bot.front.commands.server import show_status
@@ -31,6 +30,7 @@ from bot.front.own.practice import brought_back, practise
 from bot.front.panel import turn
 from bot.front.shown.learn_buttons import games_with_lessons, learn_buttons
 from bot.front.shown.message_views import MessageView, RenderedMessage, picture, rows, text
+from bot.matches.looking.listed import LISTED
 from bot.matches.table.requests import Refused
 from bot.texts.typed_actions import SEPARATOR
 from render.guide import Guide, GuideStep, Style
@@ -62,7 +62,7 @@ def general_commands(services: Services) -> list[app_commands.Command[Any, ..., 
 
 
 def _filters(services: Services, games: Choices) -> tuple[Param, ...]:
-    states = keyed_choices(services, table_lists.STATES)
+    states = fixed_choices(services, "tables-{}", LISTED)
     return (
         Param("state", "param-state", required=False, choices=states),
         Param("game", "param-game", required=False, choices=games),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 
 import discord
@@ -41,27 +41,6 @@ LISTED_ROOM = 500
 """The most characters for a table in `/tables`."""
 PAGE = 7
 """The tables on one page. A message has at most 40 components."""
-STATES: Mapping[str, str] = {
-    "lobby": "tables-lobby",
-    "running": "tables-running",
-    "archived": "tables-archived",
-    "finished": "tables-finished",
-}
-"""The headings of `/tables`, in order."""
-ASKED: Mapping[str, str] = {
-    "pause": "asked-pause",
-    "end": "asked-end",
-    "replace": "asked-replace",
-    "replace-you": "asked-replace-you",
-    "timeout": "asked-timeout",
-    "undo": "asked-undo",
-    "invited": "asked-invited",
-    "seat-offered": "asked-seat-offered",
-    "seat-wished": "asked-seat-wished",
-    "follow": "asked-follow",
-    "closing": "asked-closing",
-}
-"""The message keys for the kinds of questions."""
 ALL = "-"
 """In a custom id: tables of every status, or of every game."""
 
@@ -136,7 +115,7 @@ async def _question(context: InteractionContext, table: Table, question: Questio
     url, channel = message_url(place, message_id), f"<#{place.channel_id}>"
     named = with_names(question.args, context.services.texts, context.locale)
     args = {name: _argument(name, value) for name, value in named.items()}
-    what = context.say(ASKED[question.kind], **args)
+    what = context.say(f"asked-{question.kind}", **args)
     line = context.say("asked-line", game=presenter.title(), url=url, channel=channel, what=what)
     return cut(line, ASKED_ROOM)
 
@@ -174,7 +153,7 @@ async def show_tables(context: InteractionContext, state: str, game: str) -> Non
 async def turn_page(context: InteractionContext, rest: str) -> None:
     """Shows another page of `/tables`."""
     page, state, game = (*rest.split(), "", "", "")[:3]
-    if state not in (ALL, *STATES) or game not in (ALL, *context.services.games):
+    if state not in (ALL, *LISTED) or game not in (ALL, *context.services.games):
         raise Refused("outdated")
     await _show_page(context, read_number(page), state, game)
 
@@ -202,8 +181,8 @@ async def _parts(
     context: InteractionContext, tables: Sequence[ListedTable]
 ) -> list[ui.Item[MessageView]]:
     parts: list[ui.Item[MessageView]] = []
-    for heading, group in groupby(tables, key=lambda table: STATES[table.status]):
-        parts.append(text(f"### {context.say(heading)}"))
+    for status, group in groupby(tables, key=lambda table: table.status):
+        parts.append(text(f"### {context.say(f'tables-{status}')}"))
         parts += [await _section(context, row) for row in group]
     return parts
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.matches.table import stored
 from bot.matches.table.model import Invitation, Table
 from bot.matches.table.stored import StoredTable
-from bot.matches.table.voting import voters
+from bot.matches.table.voting import CHOICES, voters
 from bot.storage import schema
 
 _matches, _seats, _wishes = schema.matches.c, schema.seats.c, schema.follow_requests.c
@@ -23,6 +23,11 @@ ABOUT_YOU = "replace-you"
 """The kind of a notice to a person whom the others vote to replace. It needs no answer."""
 COMEBACK = "comeback"
 """The kind of an offer to take back a seat that a computer player plays for the person."""
+KINDS = (
+    *(*CHOICES, ABOUT_YOU, COMEBACK, "undo", "invited"),
+    *("seat-offered", "seat-wished", "follow", "closing"),
+)
+"""The kinds of questions: those of proposals, and the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +35,7 @@ class Question:
     """A question of a table to people."""
 
     kind: str
-    """`ABOUT_YOU`, `COMEBACK`, a kind of proposal, or `undo`, `invited`, `seat-offered`,
-    `seat-wished`, `follow` or `closing`."""
+    """One of `KINDS`."""
     at: float
     """When it was asked, in seconds since 1970; 0 if an earlier version did not store that."""
     people: tuple[int, ...]

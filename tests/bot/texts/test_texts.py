@@ -19,9 +19,11 @@ from fluent.syntax.visitor import Visitor
 import bot
 import rules
 from bot.front.commands.host import STARTS
+from bot.matches.looking.listed import LISTED
 from bot.matches.people.choices import CONFIRMING, MENTIONS, WARNINGS
 from bot.matches.people.puzzle_tries import Outcome
 from bot.matches.schedule.clocks import CLOCKS, OFF, ON_TIMEOUT
+from bot.matches.table.asked import COMEBACK, KINDS
 from bot.matches.table.model import HOURS
 from bot.matches.table.voting import CHOICES
 from bot.texts import DEFAULT, Texts, shared_texts, warn_untranslated
@@ -126,6 +128,8 @@ def computed_keys() -> set[str]:
     found |= {f"starts-with-{count}" for count in STARTS}
     found |= {f"clock-{name}" for name in (OFF, *CLOCKS)}
     found |= {f"timeout-{name}" for name in ON_TIMEOUT}
+    found |= {f"asked-{kind}" for kind in KINDS if kind != COMEBACK}
+    found |= {f"tables-{status}" for status in LISTED}
     found |= {f"notice-{kind}-asked" for kind in CHOICES}
     found |= {f"notice-{kind}-refused" for kind, words in CHOICES.items() if "refuse" in words}
     found |= {f"button-{word}" for words in CHOICES.values() for word in words}

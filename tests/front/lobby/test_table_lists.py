@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.front.lobby.table_lists import ASKED, ASKED_ROOM, LEFT_ROOM
+from bot.front.lobby.table_lists import ASKED_ROOM, LEFT_ROOM
 from bot.front.shown.message_views import message_url
 from bot.matches.looking.queries import Queries
-from bot.matches.table.asked import COMEBACK, Question
+from bot.matches.table.asked import COMEBACK, KINDS, Question
 from bot.matches.table.model import Table
 from bot.matches.table.requests import ChooseClock, Close, Join, Open, Person, Place, Start
 from bot.texts import shared_texts
@@ -203,8 +203,8 @@ def test_every_question_is_told_to_its_end(game: str, locale: str) -> None:
     named = dict.fromkeys(("player", "name", "old"), "W" * 32) | {"at": f"<t:{10**10}:R>"}
     link = {"url": message_url(Place(longest, longest), longest), "channel": f"<#{longest}>"}
     name = texts.say(locale, f"{game}-name")
-    for key in ASKED.values():
-        what = texts.say(locale, key, **named)
+    for kind in {*KINDS} - {COMEBACK}:
+        what = texts.say(locale, f"asked-{kind}", **named)
         assert len(texts.say(locale, "asked-line", game=name, what=what, **link)) <= ASKED_ROOM
     assert len(texts.say(locale, "turns-played-for-line", game=name, **link)) <= LEFT_ROOM
 
