@@ -15,7 +15,7 @@ from bot.front.lobby.lobby_view import lobby_in_words
 from bot.front.looking_back.history import refuse_unbegun, turns_by_number
 from bot.front.panel.panel import completed_text
 from bot.front.shown.custom_ids import CustomId, read_number
-from bot.front.shown.message_views import MessageView, cut, page_step_buttons, rows, text, text_view
+from bot.front.shown.message_views import MessageView, cut, rows, step_buttons, text, text_view
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Draft, Table
 from bot.matches.table.past import NOTHING, Since
@@ -161,7 +161,7 @@ def words_message(look: Look, number: int) -> MessageView:
     ids = [
         CustomId("wordpage", presenter.table.id, f"{way} {page}") for way, page in numbers.items()
     ]
-    buttons = page_step_buttons(presenter.say, ids, at > 1, at < len(texts))
+    buttons = step_buttons(presenter.say, ids, (at > 1, at < len(texts)))
     return MessageView(text(f"{texts[at - 1]}\n-# {foot}"), *rows(buttons))
 
 

@@ -170,7 +170,7 @@ def _steps(page: TurnPage) -> list[ui.Button[MessageView]]:
     """The buttons: first, back, forward, last."""
     leads = (page.number > 0, page.number < page.last)
     ids = [page.leading(way) for way in WAYS]
-    return step_buttons(page.presenter.say, ("button-earlier", "button-later"), ids, *leads)
+    return step_buttons(page.presenter.say, ids, leads, ("button-earlier", "button-later"))
 
 
 def _jump(page: TurnPage) -> ui.ActionRow[MessageView]:

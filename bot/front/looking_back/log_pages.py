@@ -12,7 +12,7 @@ from datetime import datetime
 
 from bot.front.looking_back.history import turns_by_number
 from bot.front.shown.custom_ids import CustomId, read_number
-from bot.front.shown.message_views import MessageView, cut, page_step_buttons, rows, text
+from bot.front.shown.message_views import MessageView, cut, rows, step_buttons, text
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import LogEntry
 from bot.matches.table.past import Moment, Past
@@ -157,5 +157,5 @@ def log_message(
     rests = ("first", f"until {page.first}", f"from {page.after}", "last")
     custom_ids = [CustomId("log", presenter.table.id, rest) for rest in rests]
     leads = (page.first > 0, page.after < len(paragraphs))
-    buttons = page_step_buttons(presenter.say, custom_ids, *leads) if any(leads) else []
+    buttons = step_buttons(presenter.say, custom_ids, leads) if any(leads) else []
     return MessageView(text(f"{head}\n\n{body}"), *rows(buttons))

@@ -171,25 +171,19 @@ def page_buttons(
 
 def step_buttons(
     say: Callable[[str], str],
-    steps: tuple[str, str],
     custom_ids: Sequence[CustomId],
-    earlier: bool,
-    later: bool,
+    leads: tuple[bool, bool],
+    steps: tuple[str, str] = ("button-page-back", "button-page-on"),
 ) -> list[ui.Button[MessageView]]:
-    """Four buttons for an ordered series: first, previous, next, last. `steps` are the keys of the
-    labels of previous and next, for example a turn or a page."""
-    labels, leads = ("button-first", *steps, "button-last"), (earlier, earlier, later, later)
+    """Four buttons for an ordered series: first, previous, next, last. `leads` tells whether there
+    is anything before and after. `steps` are the keys of the labels of previous and next."""
+    labels, (earlier, later) = ("button-first", *steps, "button-last"), leads
     return [
         button(say(label), custom_id, disabled=not enabled)
-        for label, custom_id, enabled in zip(labels, custom_ids, leads, strict=True)
+        for label, custom_id, enabled in zip(
+            labels, custom_ids, (earlier, earlier, later, later), strict=True
+        )
     ]
-
-
-def page_step_buttons(
-    say: Callable[[str], str], custom_ids: Sequence[CustomId], earlier: bool, later: bool
-) -> list[ui.Button[MessageView]]:
-    """Four buttons for pages: first, previous, next, last."""
-    return step_buttons(say, ("button-page-back", "button-page-on"), custom_ids, earlier, later)
 
 
 def select(
