@@ -67,34 +67,19 @@ def planned(
     reach = reach_of(connection, awaited.values(), min(now, wait.since))
     rows = connection.execute(_TOLD, {"this_match": stored.table.id}).all()
     notifications = {row.user_id: row for row in rows if row.since == wait.since}
-    return [
-        _plan(seat, who, reach[who], stored.table.remind_hours, wait, notifications, now, anew=anew)
-        for seat, who in awaited.items()
-    ]
-
-
-def _plan(
-    seat: Seat,
-    who: int,
-    reach: Reach,
-    table_hours: int,
-    wait: Wait,
-    notifications: Mapping[int, Any],
-    now: float,
-    *,
-    anew: bool,
-) -> PlannedReminder:
-    """The next reminder of one person, by the reminders they have had in this wait."""
-    own, how = reach.choices.remind_hours, reach.mentions(now)
-    hours = table_hours if own is None else own
-    count = notifications[who].reminded if who in notifications else 0
-    at = None
-    if hours and count < MOST and how != "none":
-        last = notifications[who].reminded_at if who in notifications else None
-        first = _first_notified(notifications.get(who), reach, wait)
-        since = first + count * hours * HOUR if anew or last is None else last
-        at = reach.free_from(max(since + hours * HOUR, now))
-    return PlannedReminder(seat, who, how, count, at)
+    plans: list[PlannedReminder] = []
+    for seat, who in awaited.items():
+        told, own = notifications.get(who), reach[who].choices.remind_hours
+        how, count = reach[who].mentions(now), 0 if told is None else told.reminded
+        hours = stored.table.remind_hours if own is None else own
+        at = None
+        if hours and count < MOST and how != "none":
+            last = None if anew or told is None else told.reminded_at
+            first = _first_notified(told, reach[who], wait)
+            since = first + count * hours * HOUR if last is None else last
+            at = reach[who].free_from(max(since + hours * HOUR, now))
+        plans.append(PlannedReminder(seat, who, how, count, at))
+    return plans
 
 
 def _first_notified(row: Any, reach: Reach, wait: Wait) -> float:
