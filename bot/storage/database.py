@@ -21,7 +21,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from bot import metrics
 from bot.cluster.cluster import Cluster
 from bot.storage import schema
-from bot.storage.errors import DatabaseDamaged, StorageError, WrongSetting, cannot_be_opened
+from bot.storage.errors import DatabaseDamaged, StorageError, WrongSetting, sqlite_code
 from bot.storage.migrate import migrate
 from bot.storage.recognise import check_pages, recognise
 from bot.storage.sqlite import Sqlite
@@ -161,7 +161,8 @@ class Database:
     async def _make_ready(self) -> None:
         """Checks and migrates the database. Closes it on failure."""
         try:
-            if _checkable(self.file):
+            file = self.file
+            if file is not None and file.is_file() and file.stat().st_size <= MAX_CHECKED:
                 await self.read(check_pages)
             await migrate(self.url, self.write)
         except BaseException:
@@ -172,15 +173,13 @@ class Database:
     def as_it_is(cls, url: str | URL) -> Database:
         """The database without checks and migrations, for reading. It is opened on first use.
         Raises `StorageError` if the URL is wrong."""
-        parsed = read_url(url)
-        return cls(parsed, create=False)
+        return cls(read_url(url), create=False)
 
     @classmethod
     def to_be_filled(cls, url: str | URL) -> Database:
         """A database that the caller will fill, including its tables. Raises `StorageError` if the
         URL is wrong."""
-        parsed = read_url(url)
-        return cls(parsed, create=True)
+        return cls(read_url(url), create=True)
 
     @property
     def file(self) -> Path | None:
@@ -255,10 +254,6 @@ def _outcome(error: Exception) -> str:
     return "failed" if isinstance(error, FAILURES) else "refused"
 
 
-def _checkable(file: Path | None) -> bool:
-    return file is not None and file.is_file() and file.stat().st_size <= MAX_CHECKED
-
-
 def _store_the_time(connection: sa.Connection) -> None:
     """Stores the present time. The value must change each time, because SQLite skips writing equal
     values."""
@@ -283,7 +278,7 @@ def _cause(error: BaseException) -> str:
 
 def _remedy(url: URL, error: BaseException) -> str:
     """A hint for the operator on what to do, if the message itself does not say."""
-    if isinstance(error, PermissionError) or cannot_be_opened(error):
+    if isinstance(error, PermissionError) or sqlite_code(error) == sqlite3.SQLITE_CANTOPEN:
         return " Let the user that runs the bot read and write it and its folder."
     if isinstance(error, OSError) and not _is_sqlite(url):
         return " See that the server runs and that DATABASE_URL names it."

@@ -89,23 +89,13 @@ _UNSAID = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR)
 """Codes with which SQLite does not say whether the file is missing or read-only."""
 
 
-def is_locked(error: BaseException) -> bool:
-    """Whether another connection has locked the file."""
-    return _code(error) == sqlite3.SQLITE_BUSY
-
-
-def cannot_be_opened(error: BaseException) -> bool:
-    """Whether SQLite could not open or create the file."""
-    return _code(error) == sqlite3.SQLITE_CANTOPEN
-
-
 @contextmanager
 def in_words(file: Path) -> Generator[None]:
     """Turns SQLite's errors about this file into the matching kind of `DatabaseAway`."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error) as error:
-        code = _code(error)
+        code = sqlite_code(error)
         if code not in _MEANINGS:
             raise
         if code in _UNSAID and _may_only_be_read(file):
@@ -115,8 +105,8 @@ def in_words(file: Path) -> Generator[None]:
         raise kind(sentence.format(file=file, cause=cause)) from error
 
 
-def _code(error: BaseException) -> int:
-    """The primary code of an error, which is the low byte of its code; 0 if it has none."""
+def sqlite_code(error: BaseException) -> int:
+    """SQLite's primary code of an error, which is the low byte of its code; 0 if it has none."""
     return getattr(getattr(error, "orig", error), "sqlite_errorcode", 0) & 0xFF
 
 

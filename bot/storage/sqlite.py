@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from bot.storage.errors import DatabaseExchanged, StorageError, in_words, is_locked
+from bot.storage.errors import DatabaseExchanged, StorageError, in_words, sqlite_code
 from bot.storage.grouped_writes import GroupedWrites, Outcome, Work, carry_out
 from bot.storage.transaction import Run
 
@@ -165,7 +165,7 @@ class _Patience:
             try:
                 return await attempt()
             except (SQLAlchemyError, sqlite3.Error) as error:
-                locked = is_locked(error)
+                locked = sqlite_code(error) == sqlite3.SQLITE_BUSY
                 if not (locked and self._lasts()):
                     raise
             finally:
