@@ -14,12 +14,8 @@ PROPOSED_AFTER = 10
 confirm."""
 
 
-def chosen_confirming(work: UnitOfWork) -> str:
-    """How the person who asks confirms turns: one of `choices.CONFIRMING`."""
-    return _choices(work).confirming
-
-
-def _choices(work: UnitOfWork) -> Choices:
+def own_choices(work: UnitOfWork) -> Choices:
+    """The choices of the person who asks."""
     who = work.person.id
     return choices_of(work.connection, [who]).get(who, Choices())
 
@@ -29,7 +25,7 @@ def count_confirmed(work: UnitOfWork, position: GamePosition, seat: Seat) -> Non
     if not finishes("safe", position, seat):
         return
     hold(work.connection, work.person.id)
-    count = _choices(work).confirmed_turns
+    count = own_choices(work).confirmed_turns
     if count is not None and count < PROPOSED_AFTER:
         keep_choices(work.connection, work.person.id, confirmed_turns=count + 1)
 

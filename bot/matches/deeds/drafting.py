@@ -164,16 +164,12 @@ def forget(work: UnitOfWork, _: requests.Forget) -> Answer:
 def keep_followed(work: UnitOfWork, followed: Followed) -> None:
     """Stores what is left of all plans after a turn. If a seat must act now and was still planning
     a line, the line becomes its draft, like a planned turn that is only to be laid out."""
+    before = work.before and work.before.table.seats
     for seat in sorted({*work.stored.drafts, *followed.plans}):
         draft = work.stored.draft_of(seat)
         texts = draft.texts
         if seat in followed.laid:
             texts = followed.laid[seat]
-        elif work.table.seats[seat].acts and not _acted(work, seat):
+        elif work.table.seats[seat].acts and not (before and before[seat].acts):
             texts = as_draft(followed.position, seat, texts)
         work.keep_draft(seat, texts, followed.plans.get(seat, draft.plan))
-
-
-def _acted(work: UnitOfWork, seat: Seat) -> bool:
-    """Whether a seat had to decide before this request."""
-    return work.before is not None and work.before.table.seats[seat].acts

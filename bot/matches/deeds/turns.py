@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.matches.deeds import drafting
-from bot.matches.deeds.confirming import chosen_confirming, count_confirmed, finishes
+from bot.matches.deeds.confirming import count_confirmed, finishes, own_choices
 from bot.matches.deeds.drafting import check_size, current_draft, drafted, plans_ahead
 from bot.matches.deeds.seats import (
     awake_seat,
@@ -40,7 +40,7 @@ def choose(work: UnitOfWork, request: requests.Choose) -> Answer:
         raise Refused("stale")
     check_size(request.texts, len(draft.texts))
     alone = request.onwards and _is_only_way(draft, seat)
-    finishing = chosen_confirming(work) if request.finishing else "ask"
+    finishing = own_choices(work).confirming if request.finishing else "ask"
     unseen = request.confirm or alone or finishing == "always"
     position, later = _with_actions(draft, seat, request.texts, unseen=unseen)
     if request.confirm:
