@@ -100,7 +100,7 @@ def _ask(work: UnitOfWork, request: requests.Watch, *, near: bool) -> Answer:
     again = work.stored.ask_again_at or math.inf
     work.after = replace(work.stored, ask_again_at=min(again, work.now + DAY))
     if not work.stored.channel_gone:
-        work.tell_channel(work.table.place.channel_id, _question(work, request, near=near))
+        work.tell_here(_question(work, request, near=near))
     return work.answer("follow-asked")
 
 

@@ -126,9 +126,9 @@ def _tell_declined(work: UnitOfWork, invitation: Invitation, *, own: bool) -> No
     it."""
     args = {"name": invitation.name}
     if invitation.wish:
-        _tell(work, Notice("wish-over", args) if own else Notice("wish-refused", args))
+        work.tell_here(Notice("wish-over", args) if own else Notice("wish-refused", args))
     else:
-        _tell(work, Notice("offer-declined", args) if own else Notice("offer-over", args))
+        work.tell_here(Notice("offer-declined", args) if own else Notice("offer-over", args))
 
 
 def _check_running(work: UnitOfWork) -> None:
@@ -166,8 +166,4 @@ def ask_people(work: UnitOfWork, notice: Notice, who: Sequence[int]) -> None:
     """Mentions people in the table's channel, with two buttons to answer. `about` in the notice is
     the id of the person whose invitation the buttons answer. Without it they answer the invitation
     of the person who taps."""
-    _tell(work, replace(notice, args={**notice.args, "who": " ".join(map(str, who))}))
-
-
-def _tell(work: UnitOfWork, notice: Notice) -> None:
-    work.tell_channel(work.table.place.channel_id, notice)
+    work.tell_here(replace(notice, args={**notice.args, "who": " ".join(map(str, who))}))

@@ -101,7 +101,7 @@ def tell_when_ready(work: UnitOfWork) -> None:
     answered = before is not None and bool(before.table.invited) and len(table.seats) in allowed
     if (full or answered) and not table.invited and work.person.id != table.host_id:
         args = {"who": str(table.host_id), "mark": START}
-        work.tell_channel(table.place.channel_id, Notice("lobby-ready", args))
+        work.tell_here(Notice("lobby-ready", args))
 
 
 def free_seat(work: UnitOfWork, seat: Seat) -> None:
@@ -173,7 +173,7 @@ def choose_locale(work: UnitOfWork, request: requests.ChooseLocale) -> Answer:
     changes = work.table.locale != request.locale
     work.change(locale=checked_locale(request.locale))
     if changes and work.table.status == "running":
-        work.tell_channel(work.table.place.channel_id, Notice("locale-chosen", {}))
+        work.tell_here(Notice("locale-chosen", {}))
     return work.answer("locale-chosen", locale=request.locale)
 
 
@@ -214,7 +214,7 @@ def _tell_begun(work: UnitOfWork) -> None:
     people = [h.user_id for h in work.table.seats if h.user_id is not None and not h.acts]
     others = [str(who) for who in people if who != work.person.id]
     if others:
-        work.tell_channel(work.table.place.channel_id, Notice("begun", {"who": " ".join(others)}))
+        work.tell_here(Notice("begun", {"who": " ".join(others)}))
 
 
 def _begin(work: UnitOfWork) -> None:

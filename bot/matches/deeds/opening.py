@@ -30,7 +30,7 @@ def post_lobby(work: UnitOfWork) -> None:
     one."""
     post = LobbyPost(work.table.lobby_message_id)
     work.change(lobby_message_id=None)
-    work.tell_channel(work.table.place.channel_id, post)
+    work.tell_here(post)
 
 
 def show_lobby(work: UnitOfWork, request: requests.ShowLobby) -> Answer:

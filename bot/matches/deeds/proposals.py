@@ -94,7 +94,7 @@ def _ask(work: UnitOfWork, proposal: Proposal) -> None:
         args = _names(work, proposal, proposal.asker)
         args |= {"who": " ".join(map(str, asked)), "proposal": proposal.mark}
         for notice in _questions(work, proposal, args | {"at": int(proposal.ends)}):
-            work.tell_channel(work.table.place.channel_id, notice)
+            work.tell_here(notice)
 
 
 def _questions(

@@ -54,7 +54,7 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
 def _tell_here(work: UnitOfWork, notice: Notice) -> None:
     """In the table's own channel, where those are who may answer."""
     if not work.stored.channel_gone:
-        work.tell_channel(work.table.place.channel_id, notice)
+        work.tell_here(notice)
 
 
 def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:

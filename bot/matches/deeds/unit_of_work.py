@@ -153,6 +153,10 @@ class UnitOfWork:
         wait to be joined with the next one. A private table posts nothing."""
         self.posts.append(Outgoing(None, post, patience))
 
+    def tell_here(self, post: Post) -> None:
+        """Posts to the table's own channel."""
+        self.tell_channel(self.table.place.channel_id, post)
+
     def tell_channel(self, channel_id: int, post: Post) -> None:
         """Posts to one channel."""
         self.posts.append(Outgoing(channel_id, post))
@@ -184,11 +188,6 @@ class UnitOfWork:
         before = frozenset[str]() if self.before is None else self.before.table.open_questions
         return not before <= self.table.open_questions
 
-    @property
-    def _ends_unknown(self) -> bool:
-        """Whether this ends a game that this version does not have, so that no post can be made."""
-        return self.stored.game is None and self.table.status not in schema.GOING_ON
-
     def write(self) -> None:
         """Stores all changes. Raises `stored.Conflict`."""
         if self.deleted:
@@ -215,7 +214,9 @@ class UnitOfWork:
             self.after = stored.update(self.connection, self.before, self.stored, self.now)
         if self.logged:
             self.connection.execute(_LOG, self.logged)
-        if self.posts and self.table.owner is None and not self._ends_unknown:
+        # no post can be made of a game that this version does not have
+        unknown = self.stored.game is None and self.table.status not in schema.GOING_ON
+        if self.posts and self.table.owner is None and not unknown:
             self._write_posts()
 
     def _write_posts(self) -> None:

@@ -103,7 +103,7 @@ def _due_again(work: UnitOfWork) -> Mapping[Seat, SeatClock]:
 def _tell_change(work: UnitOfWork, notice: Notice) -> None:
     """Posts a change of the clock in a running game. In a lobby its message shows the change."""
     if work.table.status == "running":
-        work.tell_channel(work.table.place.channel_id, notice)
+        work.tell_here(notice)
 
 
 def run_out(work: UnitOfWork, request: requests.RunOut) -> Answer:
@@ -185,7 +185,7 @@ def _mention(
     heard = tuple(who for who in there if reach[who].free_from(work.now) <= work.now)
     if heard:
         post = Reminder(wait.reminded, wait.since, heard, ran_out, ends)
-        work.tell_channel(table.place.channel_id, post)
+        work.tell_here(post)
     for who in people:
         if who not in heard and reach[who].mentions(work.now) != "none":
             work.tell_channel(who, Nudge(who, 1, wait.since, ends=ends))

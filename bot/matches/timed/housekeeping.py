@@ -54,7 +54,7 @@ def _announce(work: UnitOfWork) -> None:
         notice = Notice("idle-paused", {**args, "who": _awaited_mentions(work)})
     else:
         notice = Notice("idle-game", {**args, "who": _awaited_mentions(work)})
-    work.tell_channel(work.table.place.channel_id, notice)
+    work.tell_here(notice)
 
 
 def _archive(work: UnitOfWork) -> None:
@@ -85,7 +85,7 @@ def find_channel(work: UnitOfWork, _: requests.FindChannel) -> Answer:
     if table.status == "lobby":
         post_lobby(work)
     elif table.state is not None:
-        work.tell_channel(table.place.channel_id, board_post(work))
+        work.tell_here(board_post(work))
     return work.answer("channel-found")
 
 

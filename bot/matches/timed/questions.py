@@ -23,7 +23,7 @@ def settle(work: UnitOfWork) -> None:
     people = dict.fromkeys(who for question in late for who in question.people)
     if people and not work.stored.channel_gone and not _is_held(work):
         notice = Notice("asked-again", {"who": " ".join(map(str, people))})
-        work.tell_channel(work.table.place.channel_id, notice)
+        work.tell_here(notice)
     work.after = replace(work.stored, ask_again_at=next_time(asked, work.now))
 
 

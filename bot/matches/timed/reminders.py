@@ -101,7 +101,7 @@ def _remind(work: UnitOfWork, wait: Wait, due: Sequence[PlannedReminder]) -> Non
         wait = replace(wait, reminded=wait.reminded + 1)
         work.after = replace(work.stored, wait=wait)
         post = Reminder(wait.reminded, wait.since, people)
-        work.tell_channel(work.table.place.channel_id, post)
+        work.tell_here(post)
     for plan in now:
         if plan.how == "direct":
             work.tell_channel(plan.who, Nudge(plan.who, plan.count + 1, wait.since))
