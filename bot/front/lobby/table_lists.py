@@ -145,21 +145,17 @@ async def _turn(context: InteractionContext, table: Table) -> ui.Section[Message
     return ui.Section(text(line, TURN_ROOM), accessory=your_move)
 
 
-async def show_tables(context: InteractionContext, state: str, game: str) -> None:
-    """`/tables`: shows one page of tables, lobbies first, then running and finished ones."""
-    await _show_page(context, 0, state or ALL, game or ALL)
-
-
 async def turn_page(context: InteractionContext, rest: str) -> None:
     """Shows another page of `/tables`."""
     page, state, game = (*rest.split(), "", "", "")[:3]
     if state not in (ALL, *LISTED) or game not in (ALL, *context.services.games):
         raise Refused("outdated")
-    await _show_page(context, read_number(page), state, game)
+    await show_tables(context, state, game, read_number(page))
 
 
-async def _show_page(context: InteractionContext, page: int, state: str, game: str) -> None:
-    """Shows one page of `/tables` with the controls to others."""
+async def show_tables(context: InteractionContext, state: str, game: str, page: int = 0) -> None:
+    """`/tables`: shows one page of tables, lobbies first, then running and finished ones."""
+    state, game = state or ALL, game or ALL
     statuses = tuple(status for status in LISTED if state in (ALL, status))
     listed = await context.tables.listed(statuses, "" if game == ALL else game)
     tables = [table for table in listed if table.game in context.services.games]
