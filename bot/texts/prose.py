@@ -132,7 +132,8 @@ class Prose:
 
     def _reads(self, seats: Seat | tuple[Seat, ...] | None) -> bool:
         """Whether the reader has one of these seats."""
-        return self.reader is not None and self.reader in _seats_in(seats)
+        there = seats if isinstance(seats, tuple) else (seats,)
+        return self.reader is not None and self.reader in there
 
     def _capitalised(self, sentence: str) -> str:
         """The sentence with a capital first letter, because its first word may have become
@@ -380,7 +381,3 @@ class Prose:
 def _board_fact(prose: Prose, fact: Fact) -> str:
     """The sentence for one fact about the board."""
     return prose.tell_as("board", fact)
-
-
-def _seats_in(value: Seat | tuple[Seat, ...] | None) -> tuple[Seat | None, ...]:
-    return value if isinstance(value, tuple) else (value,)
