@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 
 from sandbox.protocol.answers import COMPONENT, SUBMIT
 from sandbox.protocol.modals import fields, is_filled, submission
@@ -81,7 +82,7 @@ def open_interaction(
     elsewhere: Json | None = None,
 ) -> Interaction:
     """Creates a person's interaction and sends it to the bot."""
-    interaction_id, token = world.new_id(), world.new_token()
+    interaction_id, token = world.new_id(), secrets.token_urlsafe(48)
     payload: Json = {
         "id": str(interaction_id),
         "application_id": str(people.APPLICATION_ID),

@@ -76,14 +76,10 @@ def channel(channel: Channel) -> Json:
 def _direct(channel: Channel) -> Json:
     """The channel of a person's direct messages. It has no server, and has a name only on the
     page."""
-    with_whom = [any_user(member) for member in channel.members]
-    payload: Json = {
-        "id": str(channel.id),
-        "type": channel.type,
-        "flags": 0,
-        "recipients": with_whom,
-    }
-    return payload | {"last_message_id": _maybe(channel.last_message_id)}
+    people_in_it = [any_user(member) for member in channel.members]
+    newest = _maybe(channel.last_message_id)
+    known: Json = {"id": str(channel.id), "type": channel.type, "flags": 0}
+    return known | {"recipients": people_in_it, "last_message_id": newest}
 
 
 def _of_server(channel: Channel) -> Json:
@@ -114,13 +110,9 @@ def _overwrites(channel: Channel) -> list[Json]:
     if denied := channel.bot_denied:
         allow, deny = overwrites.get(me, (0, 0))
         overwrites[me] = [allow & ~denied, deny | denied]
+    roles = (str(channel.guild_id),)
     return [
-        {
-            "id": key,
-            "type": 0 if key == str(channel.guild_id) else 1,
-            "allow": str(allow),
-            "deny": str(deny),
-        }
+        {"id": key, "type": int(key not in roles), "allow": str(allow), "deny": str(deny)}
         for key, (allow, deny) in overwrites.items()
     ]
 

@@ -4,7 +4,6 @@ changes."""
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections import defaultdict
 from collections.abc import Callable
@@ -309,10 +308,6 @@ class World:
         while len(self.interactions) > KEPT_INTERACTIONS:
             old = self.interactions.pop(next(iter(self.interactions)))
             self.by_token.pop(old.token, None)
-
-    def new_token(self) -> str:
-        """A new interaction token: long, opaque, and safe in a path."""
-        return secrets.token_urlsafe(48)
 
 
 def _apply_overwrites(permissions: int, user_id: int, channel: Channel) -> int:
