@@ -12,8 +12,10 @@ from sandbox.world.failures import Json, Problems, failure, too_many
 from sandbox.world.world import (
     ARCHIVE_MINUTES,
     ARCHIVED_AFTER,
+    FORUM,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
+    TEXT,
     Channel,
     Message,
 )
@@ -117,7 +119,7 @@ def make_thread(call: Call) -> Any:
     kind = body.get("type", PRIVATE_THREAD)
     right = people.CREATE_PUBLIC_THREADS if kind == PUBLIC_THREAD else people.CREATE_PRIVATE_THREADS
     parent = call.channel(right)
-    if parent.is_thread:
+    if parent.type != TEXT:
         raise failure(50024)
     problems = Problems()
     problems.length("name", body.get("name"), 1, 100)
@@ -186,6 +188,8 @@ def _open_to_send(call: Call, channel: Channel) -> None:
     if channel.reader in call.world.refusing:
         raise failure(50007)
     call.channel(people.SEND_IN_THREADS if channel.is_thread else people.SEND_MESSAGES)
+    if channel.type == FORUM:
+        raise failure(50008)
     if call.files:
         call.channel(people.ATTACH_FILES)
     if call.world.is_closed(channel):

@@ -25,7 +25,7 @@ from sandbox.world.channels import (
 )
 from sandbox.world.channels import age as age_world
 from sandbox.world.failures import Json
-from sandbox.world.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Interaction
+from sandbox.world.world import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Interaction
 
 Request = Callable[[Simulation, Json], Any]
 DIRECT_TOPIC = "What the bot writes to you alone"
@@ -140,9 +140,10 @@ def join_server(box: Simulation, args: Json) -> None:
 
 
 def new_channel(box: Simulation, args: Json) -> Json:
-    """Creates a text channel, or a thread if `parent` is given. With `members` the thread is
-    private; the bot is a member only if it is named."""
+    """Creates a channel of this `type` (text without one), or a thread if `parent` is given. With
+    `members` the thread is private; the bot is a member only if it is named."""
     channel = Channel(box.world.new_id(), str(args["name"])[:100] or "channel")
+    channel.type = int(args.get("type", TEXT))
     channel.guild_id = int(args.get("server", people.GUILD_ID))
     if args.get("parent"):
         parent = user_actions.channel(box.world, args["parent"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox.world import people
 from sandbox.world.failures import Json
 from sandbox.world.people import Local
-from sandbox.world.world import PRIVATE_THREAD, Channel, World
+from sandbox.world.world import FORUM, PRIVATE_THREAD, VOICE, Channel, World
 
 JOINED = "2026-01-01T00:00:00.000000+00:00"
 
@@ -67,10 +67,10 @@ def any_user(user_id: int) -> Json | None:
 
 
 def channel(channel: Channel) -> Json:
-    """A text channel or a thread."""
+    """A channel or a thread."""
     if channel.reader is not None:
         return _direct(channel)
-    return _thread(channel) if channel.is_thread else _text_channel(channel)
+    return _thread(channel) if channel.is_thread else _channel(channel)
 
 
 def _direct(channel: Channel) -> Json:
@@ -96,13 +96,20 @@ def _of_server(channel: Channel) -> Json:
     }
 
 
-def _text_channel(channel: Channel) -> Json:
-    return _of_server(channel) | {
+_OF_ITS_TYPE: dict[int, Json] = {
+    VOICE: {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1},
+    FORUM: {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None},
+}
+
+
+def _channel(channel: Channel) -> Json:
+    own: Json = {
         "topic": channel.topic,
         "position": channel.position,
         "nsfw": False,
         "permission_overwrites": _overwrites(channel),
     }
+    return _of_server(channel) | own | _OF_ITS_TYPE.get(channel.type, {})
 
 
 def _overwrites(channel: Channel) -> list[Json]:

@@ -15,6 +15,7 @@ from sandbox.world.failures import Json, failure
 from sandbox.world.files import Files
 
 TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+VOICE, NEWS, FORUM = 2, 5, 15
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 KEPT_MESSAGES = 2000
 """Messages kept in a channel. Older ones are forgotten, while Discord keeps them all."""
@@ -41,7 +42,7 @@ def time_of(snowflake: int) -> float:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a thread (with a parent), or the direct messages of one person."""
+    """A channel, a thread (with a parent), or the direct messages of one person."""
 
     id: int
     name: str

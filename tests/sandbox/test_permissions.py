@@ -9,6 +9,7 @@ from discord.http import Route
 from sandbox import Sandbox
 from sandbox.web.driver import SimulatedUser
 from sandbox.world import payloads, people
+from sandbox.world.world import FORUM
 from tests.sandbox.little_bot import LittleBot
 from tests.sandbox.proof import soon
 from tests.sandbox.test_limits import table
@@ -99,6 +100,10 @@ async def test_what_everybody_is_denied_the_bot_is_denied_unless_it_is_given_it(
     await box.ask("overwrite", channel="table", user="Meeplepost", allow=people.SEND_MESSAGES)
     await table(bot).send("x")
     await soon(lambda: table(bot).permissions_for(table(bot).guild.me).send_messages)
+    made = await box.ask("new_channel", name="forum", type=FORUM)
+    with pytest.raises(discord.HTTPException) as refused:
+        await bot.get_partial_messageable(int(made["id"])).send("x")
+    assert refused.value.code == 50008
     await box.ask("deny", channel="table", permissions=people.SEND_MESSAGES)
     with pytest.raises(discord.Forbidden):
         await table(bot).send("x")

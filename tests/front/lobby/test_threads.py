@@ -11,6 +11,7 @@ from bot.matches.table.requests import Answer
 from sandbox.web.driver import controls, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import CREATE_PUBLIC_THREADS, MANAGE_THREADS, SEND_IN_THREADS
+from sandbox.world.world import FORUM, NEWS, VOICE
 from tests.front.conftest import GAME, House, has, whole_turn
 
 
@@ -57,12 +58,19 @@ async def test_without_the_right_nothing_is_opened(house: House, bit: int, named
     )
 
 
-async def test_threads_have_no_threads(house: House) -> None:
+async def test_only_text_channels_have_threads_and_all_have_tables(house: House) -> None:
     await house.box.ask("new_channel", name="evening", parent="table")
-    ben = house.person("Ben", "evening")
-    refused = await ben.slash("table open", **{"game": GAME, "in": "thread"})
-    assert "ordinary text channel" in refused.text
-    assert len(await threads(house)) == 1
+    for name, kind in (("voice", VOICE), ("news", NEWS), ("forum", FORUM)):
+        await house.box.ask("new_channel", name=name, type=kind)
+    await house.box.ask("new_channel", name="entry", parent="forum")
+    before = len(await threads(house))
+    for name in ("evening", "voice", "news", "entry"):
+        ben = house.person("Ben", name)
+        refused = await ben.slash("table open", **{"game": GAME, "in": "thread"})
+        assert "ordinary text channel" in refused.text, name
+        await house.opened("Ben", channel=name)
+        assert has((await house.posts(name))[-1], "join"), name
+    assert len(await threads(house)) == before
 
 
 async def test_discords_refusal_is_told_and_nothing_opened(house: House) -> None:
