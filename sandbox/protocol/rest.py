@@ -69,7 +69,7 @@ def read_member(call: Call) -> Any:
     call.guild()
     user_id = call.number("user_id")
     if user_id == people.APPLICATION_ID:
-        return payloads.bot_member()
+        return payloads.bot_member(call.world)
     if (person := people.BY_ID.get(user_id)) is None:
         raise failure(10007)
     return payloads.member(person)

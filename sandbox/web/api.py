@@ -191,6 +191,14 @@ def overwrite(box: Simulation, args: Json) -> None:
     change_channel(box.world, channel)
 
 
+def time_out(box: Simulation, args: Json) -> None:
+    """Times the bot out in the sandbox's server, or ends that if `over` is true. Discord tells a
+    bot about itself as a member without any intent."""
+    box.world.bot_timed_out = not args.get("over")
+    member = payloads.bot_member(box.world) | {"guild_id": str(people.GUILD_ID)}
+    box.world.dispatch("GUILD_MEMBER_UPDATE", member, 1)
+
+
 def refuse_direct(box: Simulation, args: Json) -> None:
     """Makes a person refuse direct messages of the bot, or accept them if `refuse` is false."""
     who = user_actions.person(args["user"])
@@ -290,8 +298,9 @@ def status(box: Simulation, _args: Json) -> Json:
 
 _ASKED: tuple[Request, ...] = (
     look, read, act, wait, say, dismiss, new_server, leave_server, join_server, new_channel,
-    join_thread, delete_channel, archive, deny, overwrite, refuse_direct, fault, clear_faults,
-    limit, bounds, age, advance, reconnect, invalidate, drop_sockets, starts, repeat, status,
+    join_thread, delete_channel, archive, deny, overwrite, time_out, refuse_direct, fault,
+    clear_faults, limit, bounds, age, advance, reconnect, invalidate, drop_sockets, starts, repeat,
+    status,
 )  # fmt: skip
 REQUESTS: dict[str, Request] = {request.__name__: request for request in _ASKED}
 

@@ -167,7 +167,7 @@ def _resolve_user(world: World, where: Channel, value: Any, resolved: Json) -> s
     if user_id == people.STRANGER.id or where.reader is not None:
         return str(user_id)
     if user_id == people.APPLICATION_ID:
-        whole, may = payloads.bot_member(), world.bot_permissions(where)
+        whole, may = payloads.bot_member(world), world.bot_permissions(where)
     else:
         one = people.BY_ID[user_id]
         whole, may = payloads.member(one), world.permissions(one, where)

@@ -8,6 +8,7 @@ from sandbox.world.people import Local
 from sandbox.world.world import FORUM, PRIVATE_THREAD, VOICE, Channel, World
 
 JOINED = "2026-01-01T00:00:00.000000+00:00"
+TIMED_OUT_UNTIL = "2126-01-01T00:00:00.000000+00:00"
 
 
 def user(person: Local) -> Json:
@@ -50,9 +51,11 @@ def member(person: Local) -> Json:
     return _member() | {"user": user(person)}
 
 
-def bot_member() -> Json:
+def bot_member(world: World) -> Json:
     """The bot as a member of the server."""
-    return _member() | {"user": bot_user(), "roles": [str(people.BOT_ROLE_ID)]}
+    ends = TIMED_OUT_UNTIL if world.bot_timed_out else None
+    own = {"roles": [str(people.BOT_ROLE_ID)], "communication_disabled_until": ends}
+    return _member() | {"user": bot_user()} | own
 
 
 def any_user(user_id: int) -> Json | None:
@@ -223,7 +226,7 @@ def guild_create(world: World, guild_id: int) -> Json:
         "unavailable": False,
         "member_count": len(people.PEOPLE) + 1,
         "voice_states": [],
-        "members": [bot_member()],
+        "members": [bot_member(world)],
         "channels": [channel(one) for one in channels if not one.is_thread],
         "threads": [channel(one) for one in channels if one.is_thread and not one.archived],
         "presences": [],

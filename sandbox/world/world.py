@@ -163,6 +163,8 @@ class World:
         """Commands that the server lets everybody use, whatever permissions they ask for."""
         self.refusing: set[int] = set()
         """Ids of the people who take no direct messages of the bot."""
+        self.bot_timed_out = False
+        """Whether a moderator has silenced the bot for a while."""
         self.file_limit = 10 * 1024 * 1024
         """Bytes a single file may have."""
         self.most_threads = 1000
@@ -238,6 +240,8 @@ class World:
         parent = self.channels[channel.parent_id or channel.id]
         held = people.BOT_PERMISSIONS | people.EVERYONE_PERMISSIONS
         held = _apply_overwrites(held, people.APPLICATION_ID, parent)
+        if self.bot_timed_out:
+            held &= people.VIEW_CHANNEL | people.READ_HISTORY
         return held & ~(channel.bot_denied | parent.bot_denied)
 
     def hides(self, channel: Channel) -> bool:

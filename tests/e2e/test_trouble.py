@@ -78,15 +78,20 @@ async def panel_turn(person: SimulatedUser, listed: Reply) -> Reply:
 
 async def test_a_forbidden_channel_gets_its_posts_when_it_is_opened_again(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
-    for bits in (SEND_MESSAGES, VIEW_CHANNEL):
-        await house.box.ask("deny", channel="table", permissions=bits)
+    channel = {"channel": "table"}
+    for request, closed, opened in (
+        ("deny", {**channel, "permissions": SEND_MESSAGES}, {**channel, "permissions": 0}),
+        ("deny", {**channel, "permissions": VIEW_CHANNEL}, {**channel, "permissions": 0}),
+        ("time_out", {}, {"over": True}),
+    ):
+        await house.box.ask(request, **closed)
         for _ in range(2):
             person = house.person(house.on_turn(match_id), "second-table")
             reply = await panel_turn(person, await person.slash("turns"))
             assert "confirmed" in reply.text
         await house.in_vain(match_id)
         assert len(told(await house.posts())) <= len(house.laid(match_id)) - 2
-        await house.box.ask("deny", channel="table", permissions=0)
+        await house.box.ask(request, **opened)
         await all_told(house, match_id, "table", seconds=10)
 
 

@@ -214,6 +214,7 @@ class BoardClient(discord.AutoShardedClient):
         """Handles an invitation of the bot, perhaps a repeated one."""
         await left_servers.note_present(self.services.matches.database, [guild.id])
         await self.on_guild_available(guild)
+        await self.changed(_channels(guild))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Handles the removal of the bot from a server. For outages Discord sends a different
@@ -270,7 +271,7 @@ class BoardClient(discord.AutoShardedClient):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """All channels of a server are known, after a start or an outage."""
-        await self.seen({channel.id for channel in (*guild.channels, *guild.threads)})
+        await self.seen(_channels(guild))
 
     async def on_guild_channel_create(
         self, channel: discord.abc.GuildChannel | discord.Thread
@@ -294,10 +295,12 @@ class BoardClient(discord.AutoShardedClient):
         """A thread was deleted."""
         self.deleted({payload.thread_id})
 
-    async def on_guild_role_update(self, _: object, after: discord.Role) -> None:
-        """A role may have received missing permissions."""
-        here = (*after.guild.channels, *after.guild.threads)
-        await self.changed({channel.id for channel in here})
+    async def on_guild_role_update(self, _: object, after: discord.Role | discord.Member) -> None:
+        """A role may have received missing permissions, or the bot a role. Its time-out may be
+        over. Without the members intent Discord tells of no member but the bot."""
+        await self.changed(_channels(after.guild))
+
+    on_member_update = on_guild_role_update
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Logs an error in an event handler."""
@@ -311,6 +314,10 @@ def _typed(data: Mapping[str, Any]) -> str | None:
             return value
         case _:
             return None
+
+
+def _channels(guild: discord.Guild) -> set[int]:
+    return {channel.id for channel in (*guild.channels, *guild.threads)}
 
 
 def _with_threads(channel: discord.abc.GuildChannel) -> set[int]:

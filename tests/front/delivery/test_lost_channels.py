@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 import sqlalchemy as sa
 
@@ -9,6 +11,7 @@ from bot.delivery.errors import TryLater
 from bot.delivery.sender import DiscordSender
 from bot.storage import schema
 from sandbox import Fault
+from sandbox.web.driver import text_of
 from tests.front.conftest import House, has, whole_turn
 from tests.front.delivery.test_sender import delivery_of
 from tests.sandbox.proof import soon
@@ -69,6 +72,14 @@ async def test_a_server_that_is_away_proves_nothing(house: House) -> None:
     guild.unavailable = False
     with pytest.raises(TryLater):
         await sender.deliver(elsewhere)
+    await house.bot.client.wait_until_ready()
+    await house.box.ask("leave_server", server=guild.id)
+    await house.pass_time(25)
+    assert house.bot.outbox.held
+    await house.box.ask("join_server", server=guild.id, name=guild.name)
+    async with asyncio.timeout(8):  # less than until the next try
+        await soon(lambda: not house.bot.outbox.held)
+    assert "is waiting for you" in text_of((await house.posts())[-1])
 
 
 async def test_a_private_thread_without_the_bot_is_not_deleted(house: House) -> None:
