@@ -27,7 +27,7 @@ from rules.tigris.told.view import Points, View, board_of
 
 
 class ActionsLeft(Fact):
-    """What the seat on turn may still do (R5)."""
+    """What the seat on turn may still do after the action under way (R5)."""
 
     seat: Seat = of_kind("seat")
     count: int = of_kind("count")
@@ -164,7 +164,8 @@ def _turn(view: View) -> Iterator[Fact]:
     """What is under way: actions left, tiles put aside, and a conflict with the wars still to
     come."""
     if view.phase != "over":
-        yield ActionsLeft(view.turn, view.actions_left)
+        under_way = view.phase not in ("act", "refill")
+        yield ActionsLeft(view.turn, view.actions_left - under_way)
     if view.joining is not None:
         yield Unification(view.joining, view.wars)
     if view.conflict is not None:

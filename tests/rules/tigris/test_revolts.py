@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.game import Rng
 from rules.tigris.moves.actions import Support
 from rules.tigris.moves.events import RevoltBegan, RevoltEnded, Supported
+from rules.tigris.told.describing import ActionsLeft
 from tests.rules.tigris.scene import GAME, scene
 
 KINGS = """
@@ -28,6 +29,10 @@ def test_r23_a_leader_moved_on_the_board_attacks_too() -> None:
     after = scene(drawing).do("position king G5")
     assert after.fighters() == ("king", 0, 1)
     assert after.at("J5") == "."
+    answered = after.do("support 0", "support 0")
+    for position in (after, after.do("support 0"), answered):
+        facts = [fact for part in GAME.describe(position.view()) for fact in part.facts]
+        assert ActionsLeft(0, 1) in facts  # the attack is the first of two
 
 
 def test_r23_the_defender_may_sit_before_the_attacker() -> None:
