@@ -63,7 +63,7 @@ def field_values(game: str, verb: str, field: str) -> Suggest:
 
 def _typable(panel: Panel) -> Sequence[Action]:
     """The actions that may be typed first, including those after an implied action."""
-    if panel.draft.ready or panel.draft.ahead:
+    if panel.draft.ahead:
         return ()
     return _open_to(panel.presenter, panel.draft.state, panel.seat)
 

@@ -119,6 +119,8 @@ async def test_what_is_too_long_in_a_language_is_suggested_in_the_words_of_the_r
     assert table is not None
     chosen = {name: table.options[name] for name in ("west", "east", "missions")}
     assert last["value"] == " ".join(f"{name}={value}" for name, value in chosen.items())
+    found = await emil.autocomplete("host option", "name", name="e")
+    assert (found[0]["value"], len(found) > 1) == ("east", True), "what begins so is first"
 
 
 async def test_seats_and_variants_are_suggested(house: House) -> None:

@@ -226,9 +226,11 @@ async def test_a_typed_line_goes_beyond_the_turn_only_with_its_confirmation(
     assert (await gardens.bot.matches.draft(match_id, 0)).actions == ()
     found = await anna.autocomplete("do", "text", text="plant 6; ")
     assert [c["value"] for c in found] == ["plant 6; confirm"]
+    assert await anna.autocomplete("garden plant", "bed")
     await anna.slash("do", text="plant 1; plant 5; plant 6; confirm")
     assert await planned(gardens, match_id, 0) == [("plant 5", "plant 6")]
     assert await anna.autocomplete("do", "text", text="plant") == []
+    assert await anna.autocomplete("garden plant", "bed") == []
 
 
 async def test_plans_are_told_in_chinese(gardens: House) -> None:
