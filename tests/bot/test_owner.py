@@ -91,6 +91,9 @@ async def test_a_refusal_says_what_to_do_and_never_the_password(tmp_path: Path) 
     with pytest.raises(StorageError, match="used with a token") as refused:
         await check_owner(url, SANDBOX)
     assert f"application {THEIRS}" in str(refused.value)
+    url = await made(tmp_path / "y.db", owner=str(APPLICATION_ID))
+    with pytest.raises(StorageError, match=f"belongs to application {APPLICATION_ID}, not"):
+        await check_owner(url, OURS)
 
 
 async def test_only_who_takes_it_over_may_claim_another_ones(tmp_path: Path) -> None:

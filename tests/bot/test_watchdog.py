@@ -59,8 +59,8 @@ async def after(work: str) -> Ended:
 
 
 async def test_a_loop_that_stands_ends_the_process_with_one_line_that_says_where() -> None:
-    looks = "import bot.health.watchdog\nbot.health.watchdog.LOOKS = 2\n"  # a third would be at 1.5 s
-    seen = await after(looks + STANDS)
+    two_looks = "import bot.health.watchdog\nbot.health.watchdog.LOOKS = 2\n"  # no third, at 1.5 s
+    seen = await after(two_looks + STANDS)
     assert (seen.code, seen.output) == (1, "")
     assert seen.errors.count("\n") == 1, seen.errors
     assert seen.errors.startswith("CRITICAL bot.health.watchdog: the event loop has stood for 1 s")

@@ -90,6 +90,7 @@ async def test_a_lesson_is_learnt_from_first_to_last(school: House) -> None:
     assert "**Turn two discs with one.**" in text_of(message)
     message = await choose(anna, message, RIGHT)
     assert "You place a disc on C6 and turn 2." in text_of(message)
+    assert "Your choice" not in text_of(message), "which is told by what it does"
     assert "**Right.** It caught discs in two directions" in text_of(message)
     assert pictures(message)
     message = await press(anna, message, "Next")

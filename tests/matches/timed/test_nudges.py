@@ -44,10 +44,15 @@ def silent(sender: RecordingSender) -> list[frozenset[int]]:
     return [d.silent for d in sender.delivered[HOME.channel_id] if d.turn is not None]
 
 
-async def test_nothing_changes_for_those_who_chose_nothing(club: Club) -> None:
-    await club.running(2)
+@pytest.mark.usefixtures("told_at_once")
+async def test_nothing_changes_for_those_who_chose_nothing_yet(club: Club) -> None:
+    match = await club.running(2)
     sender = await deliver(club)
     assert (silent(sender), nudged(sender)) == ([frozenset()], [])
+    await club.matches.people.choose_mentions(BERT.id, "direct")
+    await club.bid(match, ANNA)
+    await deliver(club, sender)
+    assert nudged(sender) == [(BERT.id, True)], "a mention was no nudge"
 
 
 async def test_a_mention_in_quiet_hours_comes_after_them_and_once(club: Club) -> None:
