@@ -232,9 +232,9 @@ def _buttons(panel: Panel, menu: Menu | None) -> list[ui.Button[MessageView]]:
     presenter, draft = panel.presenter, panel.draft
     buttons: list[ui.Button[MessageView]] = []
     if panel.planning and draft.actions:
-        buttons.append(_finish(panel, "button-plan-keep", "keepline"))
+        buttons.append(_keep_line(panel))
     elif draft.ready and menu is None:
-        buttons.append(_finish(panel))
+        buttons.append(_confirm(panel))
     if panel.group >= 0 or (menu and _picked_by_hand(panel)):
         buttons.append(button(presenter.say("button-other"), panel.ask(_before(panel))))
     elif draft.actions or panel.planning:
@@ -264,11 +264,14 @@ def _looks(panel: Panel, menu: Menu | None) -> list[ui.Button[MessageView]]:
     return buttons
 
 
-def _finish(
-    panel: Panel, key: str = "button-confirm", verb: str = "confirm"
-) -> ui.Button[MessageView]:
-    """The button that ends the turn, or the line of a plan."""
-    return button(panel.presenter.say(key), panel.custom_id(verb), discord.ButtonStyle.success)
+def _confirm(panel: Panel) -> ui.Button[MessageView]:
+    label, style = panel.presenter.say("button-confirm"), discord.ButtonStyle.success
+    return button(label, panel.custom_id("confirm"), style)
+
+
+def _keep_line(panel: Panel) -> ui.Button[MessageView]:
+    label, style = panel.presenter.say("button-plan-keep"), discord.ButtonStyle.success
+    return button(label, panel.custom_id("keepline"), style)
 
 
 def _back(panel: Panel) -> ui.Button[MessageView]:
@@ -294,21 +297,26 @@ def unseen(panel: Panel) -> MessageView:
     presenter = panel.presenter
     words = "; ".join(map(presenter.prose.action, panel.draft.unseen))
     lines = [panel.late_change, presenter.say("panel-unseen", action=words)]
-    return MessageView(text("\n".join(filter(None, lines))), *rows([_finish(panel), _back(panel)]))
+    return MessageView(text("\n".join(filter(None, lines))), *rows([_confirm(panel), _back(panel)]))
 
 
 def warning(panel: Panel, action: str) -> MessageView:
     """A warning before an action that reveals something, with a button to continue."""
     presenter, reveals = panel.presenter, panel.presenter.game.meta.action(action)
     words = presenter.prose.action(reveals)
-    sure, danger = panel.custom_id("sure", action), discord.ButtonStyle.danger
     buttons = [
-        button(presenter.say("button-sure"), sure, danger),
+        button(
+            presenter.say("button-sure"),
+            panel.custom_id("sure", action),
+            discord.ButtonStyle.danger,
+        ),
         button(presenter.say("button-not-yet"), panel.custom_id("pick")),
     ]
-    steps = len(panel.draft.actions)
-    lines = [panel.late_change, presenter.say("panel-reveals", action=words, steps=steps)]
+    lines = [
+        *([panel.late_change] if panel.late_change else []),
+        presenter.say("panel-reveals", action=words, steps=len(panel.draft.actions)),
+    ]
     if reveals in panel.legal:
         view = presenter.game.view(panel.draft.state, panel.seat)
         lines.append(cut(foreseen(presenter, presenter.prose, view, reveals), ASKED_LIMIT))
-    return MessageView(text("\n".join(filter(None, lines))), *rows(buttons))
+    return MessageView(text("\n".join(lines).strip()), *rows(buttons))
