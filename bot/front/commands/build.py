@@ -36,8 +36,8 @@ Run = Callable[..., Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """An option of a command: a text, possibly with fixed choices or suggestions, a person, a file
-    or a channel."""
+    """An option of a command: a text, possibly with fixed choices or suggestions, or a person, a
+    file or a channel."""
 
     name: str
     key: str
@@ -49,24 +49,14 @@ class Param:
     """The most characters that may be typed."""
     display_name: str = ""
     """Its English name, if that is no Python name."""
-    person: bool = False
-    """Whether it is a required `discord.Member`, or a `discord.User` from outside the server,
-    instead of a text."""
-    file: bool = False
-    """Whether it is a required `discord.Attachment` instead of a text."""
-    channel: bool = False
-    """Whether it is a text channel, or None, instead of a text."""
+    kind: type[discord.User | discord.Attachment | discord.TextChannel] | None = None
+    """What is chosen instead of a text. For a person of the server it is a `discord.Member`; for
+    anything left out, None."""
 
     @property
     def annotation(self) -> Any:
         """The annotation that tells discord.py the type of the option."""
-        if self.file:
-            return discord.Attachment
-        if self.person:
-            return discord.User
-        if self.channel:
-            return discord.TextChannel
-        return str if self.choices else app_commands.Range[str, None, self.longest]
+        return self.kind or (str if self.choices else app_commands.Range[str, None, self.longest])
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +117,7 @@ def command(
 
 
 def _value(param: Param, value: Any) -> Any:
-    whole = param.person or param.file or param.channel
-    return value if whole else str(value or "")
+    return str(value or "") if param.kind is None else value
 
 
 def group(
@@ -155,7 +144,7 @@ def _signature(spec: Spec) -> inspect.Signature:
     optional = [p for p in spec.params if not p.required]
     words = [inspect.Parameter(p.name, kind, annotation=p.annotation) for p in required]
     words += [
-        inspect.Parameter(p.name, kind, annotation=p.annotation, default=None if p.channel else "")
+        inspect.Parameter(p.name, kind, annotation=p.annotation, default=None if p.kind else "")
         for p in optional
     ]
     return inspect.Signature([first, *words])

@@ -33,7 +33,7 @@ def record_commands(services: Services) -> list[app_commands.Group]:
     table = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
     uses = keyed_choices(services, {LOOK: "import-look", PLAY: "import-play"})
     imported = (
-        Param("record", "param-record", file=True),
+        Param("record", "param-record", kind=discord.Attachment),
         Param("use", "param-use", required=False, choices=uses),
     )
     specs = (

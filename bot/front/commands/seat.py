@@ -17,7 +17,7 @@ from bot.matches.table.requests import GiveSeat, Invite, Refused, TakeSeat
 
 def seat_commands(services: Services) -> list[app_commands.Group]:
     """The command group `/seat`."""
-    person = Param("who", "param-person", person=True)
+    person = Param("who", "param-person", kind=discord.User)
     specs = (
         Spec("invite", invite, (person,)),
         Spec("give", give, (person,)),

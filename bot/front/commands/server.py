@@ -22,7 +22,7 @@ from bot.processes.thinkers import Priority
 def server_commands(services: Services) -> list[app_commands.Group]:
     """The command group `/server`. Discord offers it only to people who may manage the server,
     unless the server decides otherwise."""
-    channel = Param("channel", "param-puzzlechannel", required=False, channel=True)
+    channel = Param("channel", "param-puzzlechannel", required=False, kind=discord.TextChannel)
     specs = (
         Spec("forget", personal_data.ask_server),
         Spec("puzzle", puzzle_channel.choose, (channel,)),
