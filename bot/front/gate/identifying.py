@@ -8,7 +8,6 @@ import contextlib
 import logging
 import random
 from collections import defaultdict
-from collections.abc import AsyncGenerator
 
 from bot.cluster.cluster import Turns
 
@@ -20,26 +19,13 @@ AGAIN_SECONDS = (1.0, 5.0)
 """The least and most seconds that a shard waits after its session was declared invalid."""
 
 
-class OwnTurns:
-    """Lets the shards of this process begin their sessions one after the other."""
-
-    def __init__(self) -> None:
-        self._locks = defaultdict[int, asyncio.Lock](asyncio.Lock)
-
-    @contextlib.asynccontextmanager
-    async def turn(self, which: int) -> AsyncGenerator[None]:
-        """A context that waits for its turn. The turn ends with the context."""
-        async with self._locks[which]:
-            yield
-
-
 class IdentifyGate:
     """Lets shards of this process begin sessions (Discord: identify). `others` is the queue shared
     with the shards of other processes."""
 
     def __init__(self, others: Turns | None = None, seconds: float = APART_SECONDS) -> None:
-        self._own, self._others = OwnTurns(), others
-        self._seconds = seconds
+        self._own = defaultdict[int, asyncio.Lock](asyncio.Lock)
+        self._others, self._seconds = others, seconds
         self._known = set[int]()
         self._holding = set[asyncio.Task[None]]()
         self.buckets = 1
@@ -64,7 +50,7 @@ class IdentifyGate:
         """Waits for the bucket's turn, lets the shard in, and keeps the turn for as long as Discord
         requires."""
         async with contextlib.AsyncExitStack() as stack:
-            await stack.enter_async_context(self._own.turn(bucket))
+            await stack.enter_async_context(self._own[bucket])
             if self._others is not None:
                 try:
                     await stack.enter_async_context(self._others.turn(bucket))
