@@ -149,7 +149,7 @@ class Bot:
     def _create_client(self) -> BoardClient:
         shards, api = self._settings.shards, self._settings.discord_api
         gate = IdentifyGate(None if shards is None else self._database.cluster.turns())
-        share = None if shards is None or api else RequestShare(shards)
+        share = None if shards is None or api else RequestShare.of(shards)
         return BoardClient(self.services, shards, gate, share)
 
     def _optional_workers(self) -> Iterator[BackgroundWorker]:

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import deque
 from dataclasses import dataclass
 
 import discord
 from aiohttp import ClientError
 
+from bot.front.gate.request_share import RequestShare
 from bot.front.shown.retired_messages import retire, without_controls
 
 _log = logging.getLogger(__name__)
@@ -27,30 +27,6 @@ REQUESTS_A_SECOND = 40
 responses lead to a temporary ban by Discord."""
 GRACE = 1.0
 """Seconds for running requests when the bot is stopped."""
-
-
-class RequestBudget:
-    """Counts the requests of the last second and delays those that are not urgent."""
-
-    def __init__(self) -> None:
-        self._spent: deque[float] = deque(maxlen=REQUESTS_A_SECOND)
-        self._queue = asyncio.Lock()
-
-    def spend(self) -> None:
-        """Counts a request that was sent without waiting."""
-        self._spent.append(time.monotonic())
-
-    async def acquire(self) -> None:
-        """Waits until another request is allowed, in order of arrival, and counts it."""
-        async with self._queue:
-            while (pause := self._pause()) > 0:  # noqa: ASYNC110 - posts spend meanwhile
-                await asyncio.sleep(pause)
-            self.spend()
-
-    def _pause(self) -> float:
-        if len(self._spent) < REQUESTS_A_SECOND:
-            return 0.0
-        return self._spent[0] + 1.0 - time.monotonic()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +42,7 @@ class _Outdated:
 class MessageCleanup:
     """Edits and deletes outdated messages, one after the other in each channel."""
 
-    def __init__(self, client: discord.Client, pace: RequestBudget) -> None:
+    def __init__(self, client: discord.Client, pace: RequestShare) -> None:
         self._client, self._pace = client, pace
         self._waiting: dict[int, deque[_Outdated]] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -101,7 +77,7 @@ class MessageCleanup:
         """Tidies the waiting messages of a channel one by one, as the rate limit allows."""
         try:
             while waiting := self._waiting[channel_id]:
-                await self._pace.acquire()
+                await self._pace.wait()
                 await self._tidy(channel_id, waiting.popleft())
         finally:
             del self._tasks[channel_id], self._waiting[channel_id]
@@ -116,7 +92,7 @@ class MessageCleanup:
                 return
             if retired is None:
                 retired = without_controls(await channel.fetch_message(message_id))
-                await self._pace.acquire()
+                await self._pace.wait()
             if retired is not None:
                 await retire(self._client, channel_id, message_id, retired)
         except (discord.DiscordException, ClientError, OSError) as error:

@@ -13,7 +13,7 @@ import discord
 from aiohttp import ClientError
 
 from bot.delivery.arrived import LATEST, carries, own_messages, says, text_of
-from bot.delivery.cleanup import MessageCleanup, RequestBudget
+from bot.delivery.cleanup import REQUESTS_A_SECOND, MessageCleanup
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import LONG, ChannelGone, TryLater, delivery_error, is_about_files
 from bot.delivery.lobby_sender import LobbySender
@@ -27,6 +27,7 @@ from bot.delivery.post_views import (
     turn_post,
 )
 from bot.delivery.puzzle_sender import PuzzleSender
+from bot.front.gate.request_share import RequestShare
 from bot.front.gate.tracing import LostAnswers, counting_lost_answers
 from bot.front.interaction.services import Services
 from bot.front.shown.clock_lines import CLOCK_WORDS, clock_word, moment
@@ -75,7 +76,7 @@ class DiscordSender:
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
         self._client = client
-        self._budget = RequestBudget()
+        self._budget = RequestShare(REQUESTS_A_SECOND)
         self._cleanup = MessageCleanup(client, self._budget)
         self._nudges = NudgeSender(client)
         self._lobbies = LobbySender(services, client)

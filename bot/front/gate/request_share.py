@@ -4,8 +4,10 @@ share."""
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from types import SimpleNamespace
+from typing import Self
 
 import aiohttp
 
@@ -20,20 +22,33 @@ _UNCOUNTED = ("/interactions/", "/webhooks/")
 class RequestShare:
     """Limits how many requests may begin in a period, in the order of their arrival."""
 
-    def __init__(self, shards: ServedShards) -> None:
-        share = ALL * len(shards.ids) / shards.count
-        self.requests = max(1, int(share))
-        self.seconds = self.requests / share
+    def __init__(self, requests: int, seconds: float = 1.0) -> None:
+        self.requests, self.seconds = requests, seconds
         self._turn = asyncio.Lock()
-        self._begun = deque[float](maxlen=self.requests)
+        self._begun = deque[float](maxlen=requests)
+
+    @classmethod
+    def of(cls, shards: ServedShards) -> Self:
+        """The share of a process that serves these shards."""
+        share = ALL * len(shards.ids) / shards.count
+        requests = max(1, int(share))
+        return cls(requests, requests / share)
+
+    def spend(self) -> None:
+        """Counts a request that begins without waiting."""
+        self._begun.append(time.monotonic())
 
     async def wait(self) -> None:
-        """Waits until one more request may begin."""
-        now = asyncio.get_running_loop().time
+        """Waits until one more request may begin, and counts it."""
         async with self._turn:
-            if len(self._begun) == self.requests:
-                await asyncio.sleep(max(0.0, self._begun[0] + self.seconds - now()))
-            self._begun.append(now())
+            while (pause := self._pause()) > 0:  # noqa: ASYNC110 - others spend meanwhile
+                await asyncio.sleep(pause)
+            self.spend()
+
+    def _pause(self) -> float:
+        if len(self._begun) < self.requests:
+            return 0.0
+        return self._begun[0] + self.seconds - time.monotonic()
 
     def trace(self) -> aiohttp.TraceConfig:
         """The trace with which a client's counted requests wait."""
