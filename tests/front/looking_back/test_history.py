@@ -75,8 +75,8 @@ def presented(
     state = past.state(len(past.moments))
     opened = datetime.fromtimestamp(1_700_000_000, UTC)
     table = Table(
-        "abcde", past.game.meta.key, status, Place(1, 2), 1, "en", {}, holders, 9,
-        len(past.moments), state, None, None, opened,
+        "abcde", past.game.meta.key, status, Place(1, 2), 1, "en", {}, holders,
+        opened_at=opened, revision=9, steps=len(past.moments), state=state,
     )  # fmt: skip
     return TablePresenter(past.game, table, shared_texts(), locale)
 
