@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple, TypeAlias
 from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
-from cachetools import FIFOCache
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot import metrics
@@ -163,7 +163,7 @@ class Matches:
         self.puzzles = PuzzleDays(database, self._time)
         self.reviews = Reviews(self.queries, database, self._time)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._refused: FIFOCache[str, Refused] = FIFOCache(REMEMBERED_REFUSALS)
+        self._refused: OrderedDict[str, Refused] = OrderedDict()
         self._listeners: list[Callable[[str], None]] = []
         self._tell_heard = Paced(self._tell)
         self._pruned_at = 0.0
@@ -261,6 +261,8 @@ class Matches:
     def _remember(self, key: str, refused: Refused) -> None:
         # a fresh exception: the original keeps everything in memory that was read on its way
         self._refused[key] = Refused(refused.key, **refused.args_by_name)
+        if len(self._refused) > REMEMBERED_REFUSALS:
+            self._refused.popitem(last=False)
 
     async def _persist(self, key: str, person: Person, match_id: str, request: Request) -> Done:
         """Carries out a request and repeats it if another process was faster. It is also repeated
