@@ -74,11 +74,14 @@ def delivery_error(error: Exception) -> TryLater | ChannelGone | Undeliverable:
     return TryLater(SOON, str(error), maybe_sent=True)
 
 
-def is_about_files(error: discord.HTTPException) -> bool:
-    """Whether a post may succeed without its files. They are too large, or the bot may not attach
-    files: Discord does not say which permission is missing."""
-    too_large = error.status == 413 or error.code == _TOO_LARGE
-    return too_large or (error.status == 403 and error.code == _MISSING_PERMISSIONS)
+def why_no_files(error: discord.HTTPException) -> str:
+    """The message key of why a post may succeed only without its files; "" if they are not to
+    blame. They are too large, or the bot may not attach files: Discord does not say which
+    permission is missing."""
+    if error.status == 413 or error.code == _TOO_LARGE:
+        return "picture-large"
+    forbidden = error.status == 403 and error.code == _MISSING_PERMISSIONS
+    return "picture-forbidden" if forbidden else ""
 
 
 def _asked_for(error: discord.HTTPException) -> float:

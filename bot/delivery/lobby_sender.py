@@ -9,7 +9,7 @@ import discord
 
 from bot.delivery.arrived import custom_ids, own_messages
 from bot.delivery.delivery import Delivery
-from bot.delivery.errors import is_about_files
+from bot.delivery.errors import why_no_files
 from bot.front.interaction.services import Services
 from bot.front.lobby.lobby_view import lobby
 from bot.front.shown.covers import cover_picture, has_picture
@@ -54,7 +54,7 @@ class LobbySender:
         try:
             return await self._send(table, delivery, image)
         except discord.HTTPException as error:
-            if image is None or not is_about_files(error):
+            if image is None or not why_no_files(error):
                 raise
             _log.warning("table %s: its lobby goes without picture: %s", table.id, error)
             return await self._send(table, delivery, None)

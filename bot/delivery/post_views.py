@@ -50,16 +50,19 @@ def turn_post(
     *,
     following: bool,
     pictured: bool,
+    missing: str = "",
     plotted: Points = (),
     silent: Collection[int] = (),
 ) -> MessageView:
     """The message about one or several commits: what happened, the scores, and who is next. After
-    the end it has the result, and a chart of the points if `plotted` is not empty. People in
-    `silent` are named without a mention."""
+    the end it has the result, and a chart of the points if `plotted` is not empty. `missing` is the
+    message key of why there are no pictures. People in `silent` are named without a mention."""
     story = _story(presenter, last, following=following, silent=silent)
     parts: list[ui.Item[Any]] = [text(story)]
     if pictured:
         parts.append(picture(presenter.alt(last.view, last.events), PICTURE))
+    if missing:
+        parts.append(text(presenter.say(missing)))
     if last.final:
         parts.append(text(result(presenter), RESULT_LIMIT))
     if plotted:

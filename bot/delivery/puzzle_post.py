@@ -59,15 +59,22 @@ class ChannelPuzzle:
 
 
 def puzzle_post(
-    today: ChannelPuzzle, post: PuzzlePost, last: ChannelPuzzle | None, files: Collection[str]
+    today: ChannelPuzzle,
+    post: PuzzlePost,
+    last: ChannelPuzzle | None,
+    files: Collection[str],
+    missing: str = "",
 ) -> MessageView:
-    """The post, with those of its pictures whose files exist."""
+    """The post, with those of its pictures whose files exist. `missing` is the message key of why
+    others do not."""
     presenter, puzzle = today.presenter, today.turn.puzzle
     title = presenter.say("puzzle-day", game=presenter.title(), grade=puzzle.grade)
     asked = presenter.say("puzzle-day-asks", who=presenter.prose.seat(puzzle.seat))
     parts: list[ui.Item[MessageView]] = [text(cut_lines([title, asked], ROOM))]
     if PICTURE in files:
         parts.append(picture(presenter.alt(today.begins.view)))
+    if missing:
+        parts.append(text(presenter.say(missing)))
     style = discord.ButtonStyle.primary
     parts += rows(
         [

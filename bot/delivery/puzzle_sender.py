@@ -10,7 +10,7 @@ import discord
 
 from bot.delivery.arrived import custom_ids, own_messages
 from bot.delivery.delivery import Delivery, Sent
-from bot.delivery.errors import is_about_files
+from bot.delivery.errors import why_no_files
 from bot.delivery.puzzle_post import LAST, ChannelPuzzle, puzzle_post
 from bot.front.interaction.services import Services
 from bot.front.panel.lines import draw_line
@@ -44,10 +44,10 @@ class PuzzleSender:
         try:
             return await self._send(puzzle_post(puzzle, post, last, files), files, delivery)
         except discord.HTTPException as error:
-            if not files or not is_about_files(error):
+            if not files or not (why := why_no_files(error)):
                 raise
             _log.warning("channel %s: no picture of a puzzle: %s", delivery.channel_id, error)
-            return await self._send(puzzle_post(puzzle, post, last, {}), {}, delivery)
+            return await self._send(puzzle_post(puzzle, post, last, {}, why), {}, delivery)
 
     async def _has_arrived(self, post: PuzzlePost, delivery: Delivery) -> bool:
         """Whether the channel has a message with the puzzle's button."""

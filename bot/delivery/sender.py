@@ -15,7 +15,7 @@ from aiohttp import ClientError
 from bot.delivery.arrived import LATEST, carries, own_messages, says, text_of
 from bot.delivery.cleanup import REQUESTS_A_SECOND, MessageCleanup
 from bot.delivery.delivery import Delivery, Sent
-from bot.delivery.errors import LONG, ChannelGone, TryLater, delivery_error, is_about_files
+from bot.delivery.errors import LONG, ChannelGone, TryLater, delivery_error, why_no_files
 from bot.delivery.lobby_sender import LobbySender
 from bot.delivery.nudge_sender import NudgeSender
 from bot.delivery.post_views import (
@@ -173,10 +173,10 @@ class DiscordSender:
         try:
             message = await self._send_turn(target, turn, files, points)
         except discord.HTTPException as error:
-            if not files or not is_about_files(error):
+            if not files or not (why := why_no_files(error)):
                 raise
             _log.warning("channel %s: a post goes without picture: %s", target.channel.id, error)
-            message = await self._send_turn(target, turn, {}, ())
+            message = await self._send_turn(target, turn, {}, (), why)
         return Sent(message.id, without_controls(message))
 
     async def _points(self, presenter: TablePresenter) -> Points:
@@ -200,9 +200,14 @@ class DiscordSender:
         return await self._services.renderer.plot(plot, look, urgent=True)
 
     async def _send_turn(
-        self, target: _Target, turn: TurnPost, files: Mapping[str, bytes], points: Points
+        self,
+        target: _Target,
+        turn: TurnPost,
+        files: Mapping[str, bytes],
+        points: Points,
+        missing: str = "",
     ) -> discord.Message:
-        """Sends a turn's post with these files."""
+        """Sends a turn's post with these files. `missing` is the message key of why it has none."""
         presenter, silent = target.presenter, target.delivery.silent
         people = mentioned_people(presenter, turn, following=target.following, silent=silent)
         self._budget.spend()
@@ -212,6 +217,7 @@ class DiscordSender:
                 turn,
                 following=target.following,
                 pictured=PICTURE in files,
+                missing=missing,
                 plotted=points if PLOT in files else (),
                 silent=silent,
             ),

@@ -15,7 +15,7 @@ from bot.delivery.errors import (
     TryLater,
     Undeliverable,
     delivery_error,
-    is_about_files,
+    why_no_files,
 )
 
 
@@ -56,6 +56,7 @@ def test_a_channel_is_gone_and_a_post_refused_for_good() -> None:
 
 
 def test_a_post_may_be_taken_without_its_files() -> None:
-    about = {(413, 0), (400, 40005), (403, 50013)}
+    large, forbidden = {(413, 0), (400, 40005)}, {(403, 50013)}
     other = {(403, 50001), (400, 50013), (400, 50035)}
-    assert {one for one in about | other if is_about_files(refused(*one))} == about
+    for keys, errors in (("picture-large", large), ("picture-forbidden", forbidden), ("", other)):
+        assert {why_no_files(refused(*one)) for one in errors} == {keys}

@@ -18,6 +18,7 @@ from tests.front.conftest import House, verb_of, verbs
 from tests.front.shown.test_retired_messages import turn
 from tests.sandbox.proof import PATIENCE
 
+NO_PICTURE = "-# No picture: I am not allowed to attach files in this channel."
 POST = "POST /channels/{channel_id}/messages"
 
 
@@ -62,11 +63,15 @@ async def test_where_no_files_may_be_attached_the_post_is_told_in_words(house: H
     await house.box.ask("deny", channel="table", permissions=ATTACH_FILES)
     before = house.box.requests[POST]
     await turn(house, match_id)
-    assert pictures((await house.posts())[-1]) == []
+    told = (await house.posts())[-1]
+    assert pictures(told) == []
+    assert NO_PICTURE in text_of(told)
     assert house.box.requests[POST] == before + 2
     await house.box.ask("deny", channel="table", permissions=0)
     await turn(house, match_id)
-    assert len(pictures((await house.posts())[-1])) == 1
+    told = (await house.posts())[-1]
+    assert len(pictures(told)) == 1
+    assert NO_PICTURE not in text_of(told)
 
 
 async def test_where_nothing_may_be_sent_the_post_waits_with_its_picture(
