@@ -64,10 +64,12 @@ def _asking(
 def _following(
     context: InteractionContext, table: Table, follower: Follower
 ) -> ui.Section[MessageView]:
-    """A following channel with its *End* button."""
+    """A following channel with its *End* button, and whether the bot may not post there."""
     sentence = context.say(
         "followers-line", name=f"<@{follower.user_id}>", channel=_where(context, follower.place)
     )
+    if context.services.may_not_post(follower.place.channel_id):
+        sentence += f"\n{context.say('followers-held')}"
     which = CustomId("unfollow", table.id, str(follower.place.channel_id))
     end = button(context.say("button-end"), which, discord.ButtonStyle.danger)
     return ui.Section(text(sentence, 300), accessory=end)

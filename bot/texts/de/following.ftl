@@ -63,6 +63,7 @@ followers-title = { $count ->
 }
 followers-none-further = Weitere sind verboten.
 followers-line = { $channel } · gewünscht von { $name }
+followers-held = Dort darf ich nicht schreiben.
 followers-asking = { $name } fragt für { $channel }: Darf der Kanal diesem Tisch folgen?
 followers-elsewhere = ein Kanal eines anderen Servers
 button-end = Beenden

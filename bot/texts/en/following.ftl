@@ -63,6 +63,7 @@ followers-title = { $count ->
 }
 followers-none-further = No more channels are allowed.
 followers-line = { $channel } · asked for by { $name }
+followers-held = I am not allowed to post there.
 followers-asking = { $name } asks for { $channel }: may it follow this table?
 followers-elsewhere = a channel of another server
 button-end = End

@@ -57,6 +57,7 @@ followers-title = { $count ->
 }
 followers-none-further = 已禁止更多频道关注。
 followers-line = { $channel } · 由 { $name } 提出
+followers-held = 我不能在那里发言。
 followers-asking = { $name } 请求让 { $channel } 关注这张牌桌。可以吗？
 followers-elsewhere = 其他服务器的一个频道
 button-end = 终止

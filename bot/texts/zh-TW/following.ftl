@@ -57,6 +57,7 @@ followers-title = { $count ->
 }
 followers-none-further = 已禁止更多頻道追蹤。
 followers-line = { $channel } · 由 { $name } 提出
+followers-held = 我不能在那裡發言。
 followers-asking = { $name } 請求讓 { $channel } 追蹤這張牌桌。可以嗎？
 followers-elsewhere = 其他伺服器的一個頻道
 button-end = 終止

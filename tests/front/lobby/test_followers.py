@@ -19,9 +19,11 @@ from tests.front.conftest import House, has, labels, tap, verb_of, whole_turn
 from tests.front.gate.test_odd_clicks import component
 from tests.front.interaction.test_access import NO_TABLE, far_table
 from tests.front.lobby.test_seats import closed
+from tests.sandbox.proof import soon
 
 FAR_SERVER = 1_200_000_000_000_000_001
 LOOKS = ("board", "left", "rules")
+FORBIDDEN = "I am not allowed to post there"
 ACTS = ("turn", "join", "leave", "start", "option", "hand", "resign", "undo", "admit", "unfollow")
 
 
@@ -256,6 +258,13 @@ async def test_the_host_sees_ends_and_forbids_followers(house: House) -> None:
     ben, shown = house.person("Ben"), await listed(house)
     assert shown.private
     assert f"<#{await house.channel_id('spectators')}>" in shown.text
+    assert FORBIDDEN not in shown.text
+    await house.box.ask("deny", channel="spectators", permissions=SEND_MESSAGES)
+    await whole_turn(ben, (await public(house))[-1])
+    await soon(lambda: bool(house.bot.outbox.held))
+    assert FORBIDDEN in (await listed(house)).text
+    await house.box.ask("deny", channel="spectators", permissions=0)
+    await soon(lambda: not house.bot.outbox.held)
     shown = await tap(ben, shown.message, "followable")
     assert "No more channels are allowed" in shown.text
     second = await house.manager("Sam", "second-table")
