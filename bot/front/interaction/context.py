@@ -185,8 +185,10 @@ class InteractionContext:
         await self.show(message)
 
     def held_posts(self, table: Table) -> str:
-        """A sentence that Discord forbids the bot to post in the table's channel; "" if it does
-        not."""
+        """A sentence that the table's channel is gone, or that Discord forbids the bot to post
+        there; "" otherwise."""
+        if table.channel_gone:
+            return self.say("posts-gone")
         channel = table.place.channel_id
         here = channel == self.interaction.channel_id and may_not_send(self.interaction)
         if not here and not self.services.may_not_post(channel):

@@ -130,7 +130,9 @@ async def _turn(context: InteractionContext, table: Table) -> ui.Section[Message
     url = message_url(table.place, await context.tables.newest_post(table))
     since = await context.tables.waits_since(table) or table.opened_at.timestamp()
     ends = deadline_of(table, context.person.id)
-    after = "" if ends is None else f" · {context.say('turns-ends', at=moment(ends))}"
+    notes = [context.say("turns-gone")] if table.channel_gone else []
+    notes += [] if ends is None else [context.say("turns-ends", at=moment(ends))]
+    after = "".join(f" · {note}" for note in notes)
 
     def line_for(names: str) -> str:
         channel, game = f"<#{table.place.channel_id}>", presenter.title()

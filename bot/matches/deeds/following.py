@@ -99,7 +99,7 @@ def _ask(work: UnitOfWork, request: requests.Watch, *, near: bool) -> Answer:
     work.connection.execute(sa.insert(schema.follow_requests), [row])
     again = work.stored.ask_again_at or math.inf
     work.after = replace(work.stored, ask_again_at=min(again, work.now + DAY))
-    if not work.stored.channel_gone:
+    if not work.table.channel_gone:
         work.tell_here(_question(work, request, near=near))
     return work.answer("follow-asked")
 

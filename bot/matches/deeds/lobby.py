@@ -258,8 +258,7 @@ def move(work: UnitOfWork, request: requests.Move) -> Answer:
         check_readable(work)
     check_channel(work, request.place)
     redirect(work, old.channel_id, request.place.channel_id)
-    work.change(place=request.place, lobby_message_id=None)
-    work.after = replace(work.stored, channel_gone=False)
+    work.change(place=request.place, channel_gone=False, lobby_message_id=None)
     work.after = put_off_reminders(work.connection, work.stored, work.now)
     work.tell_channel(old.channel_id, Notice("moved", {"channel": request.place.channel_id}))
     if table.status == "running":

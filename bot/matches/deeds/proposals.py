@@ -90,7 +90,7 @@ def _ask(work: UnitOfWork, proposal: Proposal) -> None:
     work.change(proposals=(*work.table.proposals, proposal))
     settle(work)
     asked = tuple(who for who in voters(work.table, proposal) if who not in proposal.answers)
-    if proposal in work.table.proposals and not work.stored.channel_gone:
+    if proposal in work.table.proposals and not work.table.channel_gone:
         args = _names(work, proposal, proposal.asker)
         args |= {"who": " ".join(map(str, asked)), "proposal": proposal.mark}
         for notice in _questions(work, proposal, args | {"at": int(proposal.ends)}):

@@ -53,7 +53,7 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
 
 def _tell_here(work: UnitOfWork, notice: Notice) -> None:
     """In the table's own channel, where those are who may answer."""
-    if not work.stored.channel_gone:
+    if not work.table.channel_gone:
         work.tell_here(notice)
 
 

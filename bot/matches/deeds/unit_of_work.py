@@ -222,7 +222,7 @@ class UnitOfWork:
     def _write_posts(self) -> None:
         """Puts the posts into the outbox, for one channel or for all that follow. Earlier posts
         that waited to be sent together with these become due, too."""
-        everywhere = [] if self.stored.channel_gone else [self.table.place.channel_id]
+        everywhere = [] if self.table.channel_gone else [self.table.place.channel_id]
         if any(outgoing.channel_id is None for outgoing in self.posts):
             everywhere += following_channels(self.connection, self.table.id)
         rows: list[dict[str, Any]] = []

@@ -218,6 +218,8 @@ class Table:
     """Whether hints may be asked for; None if the host has not chosen. See `hints_allowed`."""
     starts_with: int | None = None
     """The number of players at which the game starts by itself; None if the host starts it."""
+    channel_gone: bool = False
+    """Whether Discord has said that the table's channel does not exist any more."""
 
     @property
     def owner(self) -> int | None:

@@ -64,6 +64,7 @@ _HELD = ("name", "user_id", "computer", "acts", "asked_at")
 _AS_STORED = (
     *("id", "game", "status", "host_id", "locale", "revision", "steps", "lobby_message_id"),
     *("remind_hours", "paused_at", "rematch_of", "followable", "hints", "starts_with"),
+    "channel_gone",
 )
 """The fields of a table that are columns of `matches` as they are."""
 _AS_TEXT: tuple[tuple[str, str, Callable[[Any], str | None], Callable[[Any], Any]], ...] = (
@@ -128,7 +129,6 @@ class StoredTable:
     drafts: Mapping[Seat, StoredDraft]
     game: AnyGame | None
     """None if this version of the bot does not have the game."""
-    channel_gone: bool = False
     wait: Wait | None = None
     """None while the table waits for nobody or only for computer players."""
     idle: Idle | None = None
@@ -225,7 +225,6 @@ def _record(row: Any, seats: Any, game: AnyGame | None) -> StoredTable:
         row.rules_version,
         drafts,
         game,
-        row.channel_gone,
         _wait(row),
         None if row.tidy_at is None else Idle(row.tidy_at, row.tidy_told),
         row.changed_at,
@@ -279,7 +278,6 @@ def _match_values(record: StoredTable) -> dict[str, Any]:
         "seed": record.seed,
         "guild_id": table.place.guild_id,
         "channel_id": table.place.channel_id,
-        "channel_gone": record.channel_gone,
         "snapshot": snapshot,
         "opened_at": table.opened_at.timestamp(),
         "changed_at": record.changed_at,

@@ -177,7 +177,7 @@ def _mention(
     """Posts one notice in the table's channel that mentions these people. People who prefer direct
     messages, or are in quiet hours or on holiday, get a nudge instead."""
     table, wait = work.table, work.stored.wait
-    if wait is None or work.stored.channel_gone or table.state is None:
+    if wait is None or work.table.channel_gone or table.state is None:
         return
     people = [table.awaited[seat] for seat in seats]
     reach = reach_of(work.connection, people, work.now)

@@ -45,7 +45,7 @@ def _announce(work: UnitOfWork) -> None:
     post."""
     until = work.now + spans(work.table)[1]
     work.after = replace(work.stored, idle=Idle(until, notified=True))
-    if work.stored.channel_gone or work.stored.game is None:
+    if work.table.channel_gone or work.stored.game is None:
         return
     args: dict[str, str | int] = {"until": str(int(until))}
     if work.table.status == "lobby":
@@ -79,9 +79,9 @@ def find_channel(work: UnitOfWork, _: requests.FindChannel) -> Answer:
     """Posts the present board in a channel that was thought to be deleted, if the state can be
     read."""
     table = work.table
-    if not work.stored.channel_gone or table.status not in schema.OPEN:
+    if not work.table.channel_gone or table.status not in schema.OPEN:
         raise Refused("stale")
-    work.after = replace(work.stored, channel_gone=False)
+    work.change(channel_gone=False)
     if table.status == "lobby":
         post_lobby(work)
     elif table.state is not None:
@@ -110,8 +110,7 @@ def restore(work: UnitOfWork, request: requests.Restore) -> Answer:
     if request.place != old:
         redirect(work, old.channel_id, request.place.channel_id)
     seats = table.acting(work.game.to_act(table.state))
-    work.revise(status="running", seats=seats, place=request.place)
-    work.after = replace(work.stored, channel_gone=False)
+    work.revise(status="running", seats=seats, place=request.place, channel_gone=False)
     work.note("table", "restore", None, step=table.steps)
     args = {"name": work.person.name[:NAME_LENGTH]}
     paused = table.paused_at is not None

@@ -21,7 +21,7 @@ def settle(work: UnitOfWork) -> None:
     asked = questions_at(work.connection, work.stored)
     late = (q for q in due_again(asked, planned, work.now) if q.kind != ABOUT_YOU)
     people = dict.fromkeys(who for question in late for who in question.people)
-    if people and not work.stored.channel_gone and not _is_held(work):
+    if people and not work.table.channel_gone and not _is_held(work):
         notice = Notice("asked-again", {"who": " ".join(map(str, people))})
         work.tell_here(notice)
     work.after = replace(work.stored, ask_again_at=next_time(asked, work.now))

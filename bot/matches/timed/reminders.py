@@ -93,7 +93,7 @@ def remind(work: UnitOfWork, _: Remind) -> Answer:
 def _remind(work: UnitOfWork, wait: Wait, due: Sequence[PlannedReminder]) -> None:
     """Posts one reminder for all people in the channel, and a nudge for each of the others. People
     whose digest lists the table anyway get none."""
-    able = work.table.state is not None and not work.stored.channel_gone
+    able = work.table.state is not None and not work.table.channel_gone
     coming = _coming(work)
     now = [p for p in due if able and p.who not in coming and not _has_clock_notice(work, p.seat)]
     people = tuple(plan.who for plan in now if plan.how == "channel")

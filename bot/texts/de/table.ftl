@@ -112,6 +112,7 @@ panel-unseen = Die anderen haben inzwischen entschieden: **{ $action }** deckt j
 not-your-turn = Du bist gerade nicht an der Reihe.
 done = Erledigt: Deine Entscheidung ist bestätigt und allen mitgeteilt.
 done-untold = Erledigt: Deine Entscheidung ist bestätigt.
+posts-gone = Den Kanal dieses Tisches gibt es nicht mehr; dort erfährt also niemand, was geschieht. Der Gastgeber kann den Tisch in einen anderen Kanal holen: `/host move`.
 posts-held = Discord lässt mich in { $channel } nicht schreiben; dort erfährt also niemand, was geschieht. Bitte jemanden, der den Kanal verwaltet, mich ihn sehen und dort Nachrichten senden zu lassen; in einem privaten Thread muss ich Mitglied sein, ein gesperrter muss entsperrt werden. Alles, was wartet, kommt dann von selbst.
 done-ended = Erledigt. Die Partie ist zu Ende.
 done-next = { $game } in { $channel } wartet auch auf dich.
@@ -142,6 +143,7 @@ turns-title = { $count ->
    *[other] { $count } Tische warten auf dich:
 }
 turns-line = **[{ $game }]({ $url })** in { $channel } mit { $names } · begann { $since } zu warten
+turns-gone = den Kanal gibt es nicht mehr
 
 status-lobby = Die Runde findet sich gerade zusammen.
 status-running = Die Partie läuft.

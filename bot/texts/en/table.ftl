@@ -106,6 +106,7 @@ panel-unseen = The others have decided in the meantime, so **{ $action }** would
 not-your-turn = It is not your turn to decide.
 done = Done: your decision is confirmed, and everybody is told.
 done-untold = Done: your decision is confirmed.
+posts-gone = The channel of this table does not exist any more, so nobody is told there what happens. The host can bring the table to another channel: `/host move`.
 posts-held = Discord does not let me post in { $channel }, so nobody is told there what happens. Ask somebody who manages the channel to let me see it and send messages; in a private thread I must be a member, and a locked one must be unlocked. Everything that waits is then posted by itself.
 done-ended = Done. The game is over.
 done-next = { $game } in { $channel } is waiting for you, too.
@@ -136,6 +137,7 @@ turns-title = { $count ->
    *[other] { $count } tables are waiting for you:
 }
 turns-line = **[{ $game }]({ $url })** in { $channel } with { $names } · your turn came { $since }
+turns-gone = its channel does not exist any more
 
 status-lobby = Players are gathering.
 status-running = The game is running.

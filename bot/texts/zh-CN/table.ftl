@@ -103,6 +103,7 @@ panel-unseen = 其他人这时已经做出决定，所以**{ $action }**现在�
 not-your-turn = 还没轮到你。
 done = 完成：你的决定已确认，并已告知所有人。
 done-untold = 完成：你的决定已确认。
+posts-gone = 这张牌桌的频道已不存在，所以那里没有人得知进展。桌主可以把牌桌移到另一个频道：`/host move`。
 posts-held = Discord 不允许我在 { $channel } 发言，所以那里没有人得知进展。请让管理该频道的人允许我查看频道和发送消息；私密子区需要先把我加入，锁定的子区需要先解锁。之后，等待中的消息会自动发出。
 done-ended = 完成。游戏结束。
 done-next = { $channel } 的{ $game }也在等你。
@@ -127,6 +128,7 @@ resign-kept = 好的，继续玩。
 turns-none = 没有牌桌在等你。
 turns-title = 有 { $count } 张牌桌在等你：
 turns-line = { $channel } 的**[{ $game }]({ $url })**，玩家：{ $names } · 从 { $since } 起在等你
+turns-gone = 频道已不存在
 
 status-lobby = 正在等人。
 status-running = 游戏进行中。

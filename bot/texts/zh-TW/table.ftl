@@ -103,6 +103,7 @@ panel-unseen = 其他人這時已經做出決定，所以**{ $action }**現在�
 not-your-turn = 還沒輪到你。
 done = 完成：你的決定已確認，並已告知所有人。
 done-untold = 完成：你的決定已確認。
+posts-gone = 這張牌桌的頻道已不存在，所以那裡沒有人得知進展。桌主可以把牌桌移到另一個頻道：`/host move`。
 posts-held = Discord 不允許我在 { $channel } 發言，所以那裡沒有人得知進展。請讓管理該頻道的人允許我檢視頻道和傳送訊息；私人討論串需要先把我加入，鎖定的討論串需要先解鎖。之後，等待中的訊息會自動發出。
 done-ended = 完成。遊戲結束。
 done-next = { $channel } 的{ $game }也在等你。
@@ -127,6 +128,7 @@ resign-kept = 好的，繼續玩。
 turns-none = 沒有牌桌在等你。
 turns-title = 有 { $count } 張牌桌在等你：
 turns-line = { $channel } 的**[{ $game }]({ $url })**，玩家：{ $names } · 從 { $since } 起在等你
+turns-gone = 頻道已不存在
 
 status-lobby = 正在等人。
 status-running = 遊戲進行中。

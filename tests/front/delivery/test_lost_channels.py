@@ -29,7 +29,7 @@ async def played(house: House, match_id: str) -> None:
 
 
 async def is_gone(house: House, match_id: str) -> bool:
-    return (await house.bot.matches.queries.stored(match_id)).channel_gone
+    return (await house.bot.matches.queries.stored(match_id)).table.channel_gone
 
 
 async def mark(house: House, match_id: str) -> None:
@@ -95,7 +95,7 @@ async def test_a_private_thread_without_the_bot_is_not_deleted(house: House) -> 
 
 async def test_discords_word_that_a_channel_was_deleted_counts_as_the_first(house: House) -> None:
     await house.box.ask("new_channel", name="evening", parent="table")
-    for name, people in (("evening", ("Chloé", "Emil")), ("table", ("Anna", "Ben"))):
+    for name, people in (("evening", ("Chloé", "Sam")), ("table", ("Anna", "Ben"))):
         match_id = await house.begun(*people, channel=name)
         number, (guild,) = int(await house.channel_id(name)), house.bot.client.guilds
         await house.box.ask("delete_channel", channel=name)
@@ -103,6 +103,15 @@ async def test_discords_word_that_a_channel_was_deleted_counts_as_the_first(hous
         await house.pass_time(MINUTE)
         await played(house, match_id)
         assert await is_gone(house, match_id)
+        (on_turn, *_) = await house.on_turn(match_id)
+        person = house.person(on_turn, "spectators")
+        turns = await person.slash("turns")
+        assert "its channel does not exist any more" in turns.text
+        done = await whole_turn(person, turns.message)
+        assert "does not exist any more, so nobody is told" in done.text
+    await house.person("Anna", "second-table").slash("host move", table=match_id)
+    assert not await is_gone(house, match_id)
+    assert has((await house.posts("second-table"))[-1], "turn")
 
 
 async def test_a_mark_heals_at_the_next_start(house: House) -> None:

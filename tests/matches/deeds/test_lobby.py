@@ -169,7 +169,7 @@ async def test_a_game_that_cannot_be_read_stays_where_it_is(club: Club) -> None:
     for request in (Move(ELSEWHERE), ComputerTurn(0, (), 1)):
         assert await refused(club, ANNA, match, request) == "unreadable"
     await club.ask(SYSTEM, match, FindChannel())
-    assert not (await club.matches.queries.stored(match)).channel_gone
+    assert not (await club.matches.queries.stored(match)).table.channel_gone
     await club.ask(BERT, match, ForgetPerson("Player"))
     left = (await club.table(match)).seats[1]
     assert (left.name, left.user_id, left.computer) == ("Player 2", None, "sound")

@@ -340,7 +340,7 @@ async def test_nothing_is_dropped_because_discord_does_not_know_a_channel_once(c
             outbox.wake()
             await outbox.idle()
             assert await waiting(club) == 1
-            assert not (await club.matches.queries.stored(match)).channel_gone
+            assert not (await club.matches.queries.stored(match)).table.channel_gone
         await a_minute_later(club, outbox)
         await outbox.idle()
     assert pigeon.told(there) == ["Dealt"]
@@ -380,16 +380,16 @@ async def test_a_table_takes_its_channel_up_again_when_it_is_seen(club: Club, be
         match = await club.running(2)
         await outbox.idle()
         await a_minute_later(club, outbox)
-        assert (await club.matches.queries.stored(match)).channel_gone
+        assert (await club.matches.queries.stored(match)).table.channel_gone
         if begun:  # another process
             outbox.lost.clear()
         channels = FoundChannels(club.matches, outbox)
         await channels.load()
         await channels.seen({5})
-        assert (await club.matches.queries.stored(match)).channel_gone
+        assert (await club.matches.queries.stored(match)).table.channel_gone
         for _ in range(2):
             await channels.seen({HOME.channel_id, 5})
-        assert not (await club.matches.queries.stored(match)).channel_gone
+        assert not (await club.matches.queries.stored(match)).table.channel_gone
         await outbox.idle()
         await club.bid(match, ANNA)
         await outbox.idle()
