@@ -75,7 +75,8 @@ def counted(name: str, kind: str | None = None, *, number: str = "") -> Any:
 def listed(*names: str, kind: str | None = None) -> Any:
     """A field: the values of one field in order, or pairs of the values of two fields. Pairs are
     told by the `kind`: with a blank as `C3 (temple)`, with a plus as `C3 temple`, with a slash as
-    `temple of Anna`."""
+    `temple of Anna`. Equal ones are told once, as `C3 (temple) ×2`, but not along a way, whose kind
+    is as `region>card`."""
     return _summary_field("listed", names, kind or " ".join(names))
 
 

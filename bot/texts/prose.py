@@ -38,7 +38,11 @@ _UNSEEN = re.compile(
 """Characters that Unicode counts as printable but no font shows. These are Hangul fillers, the
 empty Braille pattern and variation selectors."""
 _JOINERS = "\u200c\u200d"
-_PAIRS = MappingProxyType({" ": "list-in-brackets", "+": "list-beside", "/": "list-of"})
+_WAY = ">"
+"""The sign between the kinds of a pair where the order counts: what comes again is told again."""
+_PAIRS = MappingProxyType(
+    {" ": "list-in-brackets", _WAY: "list-in-brackets", "+": "list-beside", "/": "list-of"}
+)
 """The sign between the kinds of a pair of values, and the message that describes the pair."""
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
@@ -337,8 +341,9 @@ class Prose:
             return "yes" if value else "no"
         if isinstance(value, int | str):
             return self.word(kind, value)
-        items: Counter[Any] = Counter(value)
-        words = (self._item(kind, item, times) for item, times in items.items())
+        once: Iterable[tuple[Any, int]] = ((item, 1) for item in value)
+        items = once if _WAY in kind else Counter[Any](value).items()
+        words = (self._item(kind, item, times) for item, times in items)
         return self.say("list-comma").join(words)
 
     def _item(self, kind: str, item: Any, times: int = 1) -> str:

@@ -100,6 +100,13 @@ def test_a_way_is_told_as_one_only_where_it_goes_on() -> None:
         way[2],
     )
     assert told("ming", way)[0] == "Anna travels from Suzhou: Anqing (horse), Huai'an (junk)."
+    to_and_fro = [
+        ming.PrinceMoved(0, *step, "dragon")
+        for step in (("suzhou", "anqing"), ("anqing", "suzhou"), ("suzhou", "anqing"))
+    ]
+    assert told("ming", to_and_fro) == [
+        "Anna travels from Suzhou: Anqing (dragon), Suzhou (dragon), Anqing (dragon)."
+    ]
 
 
 def test_what_a_later_event_tells_again_goes() -> None:

@@ -53,7 +53,7 @@ class PrinceTravelled(SeatSummary, of=events.PrinceMoved):
     """A prince crossed several borders, one after the other (R15)."""
 
     origin: str = first("origin", meets="region", kind="region")
-    way: Pairs = listed("region", "card")
+    way: Pairs = listed("region", "card", kind="region>card")
 
 
 class SeatsPassed(SummaryEvent, of=events.Passed):
