@@ -122,7 +122,8 @@ def _hand(page: TurnPage) -> str:
     if page.viewer is None:
         return ""
     prose = page.presenter.read_by(page.viewer).prose
-    facts = page.presenter.sentences(prose.tell_all(page.presenter.game.hand(page.view)))
+    told = page.presenter.describe_events(page.presenter.game.hand(page.view), prose)
+    facts = page.presenter.sentences(told)
     return cut_lines([f"-# {facts}"], HAND_LIMIT) if facts else ""
 
 

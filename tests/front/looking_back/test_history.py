@@ -153,6 +153,10 @@ async def test_what_one_held_is_told_to_oneself_and_of_another_says_who_is_meant
         assert not re.search(r"Anna\W+still has", told)
         for meant in ("“You” is **Anna** here.", "“You” is Anna here."):
             assert (meant in told) is (own != 0)
+    looked = walked(GAMES["changcheng"], 2, most=40)
+    told = await texts_of(seen(looked, 0, Wish()))
+    assert told.count("Armies you have seen: ") == 1
+    assert "You have seen the army of" not in told
 
 
 def test_first_back_forward_last_and_jumps() -> None:
