@@ -221,6 +221,8 @@ changcheng-event-tower-built = { $seat } baut den Turm auf { $space }{ $kept ->
     }
 changcheng-event-neutral-built = { $seat } baut eine neutrale Mauer auf { $space } ({ $province }).
     .you = Du baust eine neutrale Mauer auf { $space } ({ $province }).
+changcheng-event-neutral-declined = { $seat } baut keine neutrale Mauer.
+    .you = Du baust keine neutrale Mauer.
 changcheng-event-army-looked = { $seat } sieht sich die Bedrohung jenseits der Mauer an: { $mongols }.
     .you = Du siehst dir die Bedrohung jenseits der Mauer an: { $mongols }.
 changcheng-event-armies-seen = { $seat } sieht jenseits der Mauer: { $armies }.

@@ -227,6 +227,8 @@ changcheng-event-tower-built = { $seat } builds the tower on { $space }{ $kept -
     }
 changcheng-event-neutral-built = { $seat } builds a neutral wall on { $space } ({ $province }).
     .you = You build a neutral wall on { $space } ({ $province }).
+changcheng-event-neutral-declined = { $seat } builds no neutral wall.
+    .you = You build no neutral wall.
 changcheng-event-army-looked = { $seat } looks across the wall: { $mongols }.
     .you = You look across the wall: { $mongols }.
 changcheng-event-armies-seen = { $seat } looks across the wall and sees: { $armies }.
@@ -363,6 +365,7 @@ changcheng-event-face-downs-held = Your cards face down: { $cards }.
 changcheng-event-armies-known = Armies you have seen: { $armies }.
 changcheng-event-army-known = You have seen the army of { $mongol }: { $value }.
 changcheng-event-supply-held = { $seat } still has { $walls ->
+    [0] no walls
     [one] 1 wall
    *[other] { $walls } walls
 }{ $doubles ->
@@ -372,10 +375,12 @@ changcheng-event-supply-held = { $seat } still has { $walls ->
     [0] {""}
    *[other] {", the tower"}
 }, { $cards ->
+    [0] no action cards.
     [one] 1 action card.
    *[other] { $cards } action cards.
 }
     .you = You still have { $walls ->
+        [0] no walls
         [one] 1 wall
        *[other] { $walls } walls
     }{ $doubles ->
@@ -385,6 +390,7 @@ changcheng-event-supply-held = { $seat } still has { $walls ->
         [0] {""}
        *[other] {", the tower"}
     }, { $cards ->
+        [0] no action cards.
         [one] 1 action card.
        *[other] { $cards } action cards.
     }

@@ -213,6 +213,7 @@ changcheng-event-tower-built = { $seat } 在 { $space } 建城楼{ $kept ->
        *[no] 。
     }
 changcheng-event-neutral-built = { $seat } 在 { $space }（{ $province }）建中立城墙。
+changcheng-event-neutral-declined = { $seat } 没有建中立城墙。
 changcheng-event-army-looked = { $seat } 查看了对面的军队卡：{ $mongols }。
 changcheng-event-armies-seen = { $seat } 查看了对面的军队卡：{ $armies }。
 changcheng-event-army-turned-up = 斥候翻开{ $mongol }的军队卡：{ $value }。

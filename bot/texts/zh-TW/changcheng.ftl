@@ -213,6 +213,7 @@ changcheng-event-tower-built = { $seat } 在 { $space } 建城樓{ $kept ->
        *[no] 。
     }
 changcheng-event-neutral-built = { $seat } 在 { $space }（{ $province }）建中立城牆。
+changcheng-event-neutral-declined = { $seat } 沒有建中立城牆。
 changcheng-event-army-looked = { $seat } 查看了對面的軍隊卡：{ $mongols }。
 changcheng-event-armies-seen = { $seat } 查看了對面的軍隊卡：{ $armies }。
 changcheng-event-army-turned-up = 斥候翻開{ $mongol }的軍隊卡：{ $value }。

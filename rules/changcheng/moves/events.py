@@ -55,6 +55,10 @@ class NeutralBuilt(SeatEvent):
     province: str = of_kind("province")
 
 
+class NeutralDeclined(SeatEvent):
+    """A seat built no neutral wall (R46)."""
+
+
 class ArmyLooked(SeatEvent):
     """A seat looked at army cards (R14)."""
 

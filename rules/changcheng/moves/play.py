@@ -53,6 +53,7 @@ def _place(mutable: MutableState, state: State, action: Placing) -> None:
         case actions.Neutral():
             _build_neutral(mutable, checks.check_neutral(state, action))
         case actions.Leave():
+            mutable.tell(events.NeutralDeclined(mutable.turn))
             mutable.action, mutable.built, mutable.carded = "", (), ()
         case actions.Extend():
             checks.check_extend(state, action)

@@ -9,6 +9,7 @@ import pytest
 from rules.changcheng.moves.events import (
     AttackBegan,
     NeutralBuilt,
+    NeutralDeclined,
     ProvinceCompleted,
     ProvinceScored,
     Skipped,
@@ -42,6 +43,7 @@ def test_r46_or_leave_it() -> None:
     left = two().do("wall 1a", "wall 2a", "leave")
     assert (left.state.neutral_walls, left.acting) == (12, 1)
     assert not left.of(NeutralBuilt)
+    assert left.one(NeutralDeclined) == NeutralDeclined(0)
 
 
 def test_r46_only_while_neutral_walls_are_left() -> None:
