@@ -236,9 +236,11 @@ china-event-hand-held = { $cards ->
    *[other] Deine Karten: { $cards }.
 }
 china-event-supply-held = { $seat } hat noch { $houses ->
+    [0] kein Haus
     [one] 1 Haus
    *[other] { $houses } Häuser
 }, { $emissaries ->
+    [0] keinen Abgesandten
     [one] 1 Abgesandten
    *[other] { $emissaries } Abgesandte
 }{ $fortresses ->
@@ -247,9 +249,11 @@ china-event-supply-held = { $seat } hat noch { $houses ->
    *[other] {","} { $fortresses } Befestigungen.
 }
     .you = Du hast noch { $houses ->
+        [0] kein Haus
         [one] 1 Haus
        *[other] { $houses } Häuser
     }, { $emissaries ->
+        [0] keinen Abgesandten
         [one] 1 Abgesandten
        *[other] { $emissaries } Abgesandte
     }{ $fortresses ->

@@ -233,9 +233,11 @@ china-event-hand-held = { $cards ->
    *[other] Your cards: { $cards }.
 }
 china-event-supply-held = { $seat } still has { $houses ->
+    [0] no houses
     [one] 1 house
    *[other] { $houses } houses
 }, { $emissaries ->
+    [0] no emissaries
     [one] 1 emissary
    *[other] { $emissaries } emissaries
 }{ $fortresses ->
@@ -244,9 +246,11 @@ china-event-supply-held = { $seat } still has { $houses ->
    *[other] {","} { $fortresses } fortresses.
 }
     .you = You still have { $houses ->
+        [0] no houses
         [one] 1 house
        *[other] { $houses } houses
     }, { $emissaries ->
+        [0] no emissaries
         [one] 1 emissary
        *[other] { $emissaries } emissaries
     }{ $fortresses ->

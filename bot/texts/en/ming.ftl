@@ -285,10 +285,12 @@ ming-event-hand-held = { $cards ->
        *[other] Your cards: { $cards }.
     }
 ming-event-supply-held = { $count ->
+    [0] All courtiers of { $seat } have been placed.
     [one] { $seat } has 1 courtier not yet on the board.
    *[other] { $seat } has { $count } courtiers not yet on the board.
 }
     .you = { $count ->
+        [0] All your courtiers have been placed.
         [one] You have 1 courtier not yet on the board.
        *[other] You have { $count } courtiers not yet on the board.
     }

@@ -217,7 +217,10 @@ ming-event-hand-held = { $cards ->
     [none] { $seat } 没有手牌。
    *[other] { $seat } 的手牌：{ $cards }。
 }
-ming-event-supply-held = { $seat } 还有 { $count } 个皇亲没有放上版图。
+ming-event-supply-held = { $count ->
+    [0] { $seat } 的皇亲已全部放上版图。
+   *[other] { $seat } 还有 { $count } 个皇亲没有放上版图。
+}
 ming-event-tiles-held = { $tiles ->
     [none] { $seat } 没有省份牌片。
    *[other] { $seat } 的省份牌片：{ $tiles }。

@@ -217,7 +217,10 @@ ming-event-hand-held = { $cards ->
     [none] { $seat } 沒有手牌。
    *[other] { $seat } 的手牌：{ $cards }。
 }
-ming-event-supply-held = { $seat } 還有 { $count } 個皇親沒有放上版圖。
+ming-event-supply-held = { $count ->
+    [0] { $seat } 的皇親已全部放上版圖。
+   *[other] { $seat } 還有 { $count } 個皇親沒有放上版圖。
+}
 ming-event-tiles-held = { $tiles ->
     [none] { $seat } 沒有省份牌片。
    *[other] { $seat } 的省份牌片：{ $tiles }。

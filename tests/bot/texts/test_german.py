@@ -96,6 +96,8 @@ def test_whoever_reads_of_themselves_reads_the_words_of_the_others() -> None:
         ("Von Anna bleiben alle.", "Anna hat kein Familienmitglied mehr im Vorrat."),
         ("Von dir bleiben alle.", "Du hast kein Familienmitglied mehr im Vorrat."),
     ]
+    placed = [replace(own, locale=locale).tell(SupplyHeld(0, 0)) for locale in ("en", "zh-CN")]
+    assert placed == ["All your courtiers have been placed.", "你的皇亲已全部放上版图。"]
     assert ming.tell(SeatsPassed((0, 1))) == "Anna und Ben haben gepasst."
     assert own.tell(SeatsPassed((0, 1))) == "Du und Ben habt gepasst."
     wall, tower = replace(ming, game="changcheng"), TowerBuilt(0, "2c", kept=True)

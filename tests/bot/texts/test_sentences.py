@@ -282,6 +282,7 @@ def test_supplies_of_china_leave_out_what_nobody_has() -> None:
     assert tell(china.SupplyHeld(0, 1, 8, 1)) == (
         "Anna still has 1 house, 8 emissaries, 1 fortress."
     )
+    assert tell(china.SupplyHeld(0, 0, 0, 0)) == "Anna still has no houses, no emissaries."
     assert tell(china.HandHeld(())) == "You hold no cards."
     assert tell(china.DiscardsOpen(())) == "There are no discards."
 

@@ -261,6 +261,7 @@ def test_what_one_holds_is_told() -> None:
         "Ada still has 12 walls, the double wall, the tower, 6 action cards."
     )
     assert tell(told.SupplyHeld(1, 1, 0, 0, 1)) == "Ben still has 1 wall, 1 action card."
+    assert tell(told.SupplyHeld(1, 0, 0, 0, 0)) == "Ben still has no walls, no action cards."
     assert tell(told.SpacesLeft(1, 0, 0)) == "1 space is free."
     assert tell(told.SpacesLeft(20, 1, 12)) == (
         "20 spaces are free. 1 board will still be joined. 12 neutral walls are left."
