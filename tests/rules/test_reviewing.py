@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from rules.computers.reviewing import (
+    LEAST,
     Part,
     TurnReview,
     costly,
@@ -135,7 +136,7 @@ def test_the_costliest_and_the_finest_turns_are_found() -> None:
     best = finest(turns)
     assert best is not None
     assert best.step == 4
-    assert costly([turn(1, 0.0, 1.0)]) == ()
+    assert costly([turn(1, 0.0, 1.0), turn(2, LEAST, 1.0)]) == (turn(2, LEAST, 1.0),)
     assert finest([turn(1, 2.0, 1.0), turn(2, 0.0, 0.0)]) is None
 
 

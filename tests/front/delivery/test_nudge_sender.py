@@ -171,11 +171,12 @@ async def test_a_nudge_that_arrived_before_a_crash_is_not_sent_again(
         direct=directly,
         created_at=house.bot.matches.clock() - 1,
     )
-    for retry in (False, True, True):
+    elsewhere = replace(delivery, previous=None)  # its button leads to another place
+    for sent, post, retry in ((1, delivery, False), (1, delivery, True), (2, elsewhere, True)):
         sender = DiscordSender(house.bot.services, house.bot.client)
-        await sender.deliver(replace(delivery, retry=retry, nonce=f"other {retry}"))
-    found = await direct(house) if directly else await house.posts()
-    assert len([m for m in found if "waiting for you" in text_of(m)]) == 1
+        await sender.deliver(replace(post, retry=retry, nonce=f"other {retry}"))
+        found = await direct(house) if directly else await house.posts()
+        assert len([m for m in found if "waiting for you" in text_of(m)]) == sent
 
 
 NUDGES: Sequence[tuple[Nudge, bool, str, list[str]]] = [

@@ -95,3 +95,4 @@ async def test_whoever_taps_a_panel_of_a_seat_played_for_them_learns_how_to_get_
     for answer in answers:
         assert "A computer player is playing your seat" in answer.text
         assert "</seat take:" in answer.text
+    assert has((await anna.slash("table turn")).message, "comeback")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -112,9 +113,11 @@ async def test_a_closed_lobby_is_over_and_has_not_begun(club: Club) -> None:
 
 
 async def test_a_channel_holds_one_open_table(club: Club) -> None:
-    first = await club.lobby(1)
-    assert await refused(club, BERT, None, Open("toy", HOME, "en")) == "channel-busy"
-    second = await club.lobby(1, ELSEWHERE)
+    wish = Open("toy", HOME, "en", number="shown")
+    first = (await club.ask(ANNA, None, wish)).match_id
+    assert await refused(club, BERT, None, wish) == "channel-busy"
+    second = (await club.ask(ANNA, None, replace(wish, place=ELSEWHERE))).match_id
+    assert first == wish.number != second
     assert await refused(club, ANNA, second, Move(HOME)) == "channel-busy"
     await club.ask(ANNA, first, Close())
     third = await club.lobby(1)
