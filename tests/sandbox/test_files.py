@@ -70,7 +70,7 @@ async def test_a_file_that_an_embed_shows_is_none_either_but_a_loose_one_is(
 ) -> None:
     embed = discord.Embed(title="x").set_image(url="attachment://board.png")
     sent = await table(bot).send(embed=embed, files=[picture(), picture("loose.png")])
-    assert [a.filename for a in sent.attachments] == ["loose.png"]
+    assert [(a.filename, a.content_type) for a in sent.attachments] == [("loose.png", "image/png")]
     assert str(sent.embeds[0].image.url).startswith("http")
 
 
