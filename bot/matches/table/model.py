@@ -338,7 +338,7 @@ class Draft:
     changes: tuple[Change, ...] = ()
     """What the drafted actions would change on the board, as far as this seat may know."""
     without_events: tuple[Action, ...] = ()
-    """The drafted actions that cause no event."""
+    """The drafted actions, as far as they cause no event and no event has come after them."""
 
 
 @dataclass(frozen=True, slots=True)

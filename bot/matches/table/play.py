@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any
 
 from rules import playing
@@ -62,8 +63,12 @@ class GamePosition:
 
     @property
     def without_events(self) -> tuple[Action, ...]:
-        """The actions of the line without any event, such as ending one's turn."""
-        return tuple(p.action for p in self.played if not p.step.public and not p.step.private)
+        """The last actions of the line, as far as they are without any event, such as ending one's
+        turn. Of earlier ones, the events after them tell enough."""
+        silent = takewhile(
+            lambda one: not (one.step.public or one.step.private), reversed(self.played)
+        )
+        return tuple(one.action for one in silent)[::-1]
 
 
 def new_seed() -> str:
