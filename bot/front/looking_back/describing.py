@@ -107,10 +107,12 @@ def _now(look: Look) -> Part:
 def _answer_lines(look: Look) -> Iterator[str]:
     """Lines about why seats must answer in another player's turn, as far as that is public."""
     presenter = look.presenter
-    public = presenter.view(None)
+    public, asked = presenter.view(None), dict[str, list[Seat]]()
     for seat in presenter.game.to_act(presenter.table.state):
         if why := presenter.why(public, seat):
-            yield presenter.say("words-asked", name=presenter.prose.seat(seat), why=why)
+            asked.setdefault(why, []).append(seat)
+    for why, seats in asked.items():
+        yield presenter.say("words-asked", name=presenter.prose.seats(seats), why=why)
 
 
 def _own_actions(look: Look) -> Iterator[str]:

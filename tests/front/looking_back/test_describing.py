@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.front.looking_back.describing import PAGE_LIMIT, Part, pages
+from bot.front.looking_back.describing import PAGE_LIMIT, Look, Part, pages, parts
+from bot.matches.table.past import Past
 from tests.front.conftest import House, choosing, control, has, panel, tap, whole_turn
+from tests.front.looking_back.test_history import presented
+from tests.rules.ming.scene import GAME, round_ends
 
 
 async def test_a_player_hears_what_to_decide_and_where(house: House) -> None:
@@ -118,7 +121,7 @@ async def test_a_rematch_is_described_and_the_finished_board_if_it_is_asked_for(
     assert "To lay now" in (await anna.slash("describe", table=before)).text
 
 
-def test_a_heading_goes_on_over_the_page() -> None:
+def test_a_heading_goes_on_over_the_page_and_a_question_for_two_stands_once() -> None:
     lines = tuple(f"line {number} " + "x" * 90 for number in range(100))
     found = pages([Part("one", ()), Part("two", lines)])
     assert len(found) > 1
@@ -126,3 +129,8 @@ def test_a_heading_goes_on_over_the_page() -> None:
     assert all(page.startswith("two\n") for page in found[1:])
     assert all(len(page) <= PAGE_LIMIT for page in found)
     assert [line for page in found for line in page.split("\n")[1:] if line != "two"] == [*lines]
+    asked = Past(GAME, round_ends(3, 2, open={"lintao": "aac"}).state, ())
+    told = [line for part in parts(Look(presented(asked, 3), None)) for line in part.lines]
+    questions = [line for line in told if "In the city of Shaanxi" in line]
+    assert len(questions) == 1
+    assert questions[0].startswith("**Anna** and **Chloé**: In the city of Shaanxi: **Anna** 2, ")
