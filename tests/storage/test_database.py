@@ -148,7 +148,9 @@ async def test_somebody_elses_database_is_refused(file: Path) -> None:
 
 async def test_places_where_no_file_can_be_are_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert "cannot be opened" in await refusal(f"sqlite:///{tmp_path}/file/meeplepost.db")
+    sentence = await refusal(f"sqlite:///{tmp_path}/file/meeplepost.db")
+    assert "cannot be opened" in sentence
+    assert "server" not in sentence
     sentence = await refusal(f"sqlite:///{tmp_path}")
     assert sentence.endswith("cannot be opened: it is no file; name one in DATABASE_URL.")
 

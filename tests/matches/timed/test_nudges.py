@@ -7,8 +7,9 @@ import sqlalchemy as sa
 
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import DirectRefused, TryLater
-from bot.delivery.nudge_targets import TOGETHER
+from bot.delivery.nudge_targets import TOGETHER, NudgeTarget, target
 from bot.matches.people.choices import REFUSAL_KEPT
+from bot.matches.table.posts import Nudge
 from bot.matches.table.requests import (
     AnswerProposal,
     Invite,
@@ -301,6 +302,10 @@ async def test_a_nudge_after_quiet_hours_names_both_turn_and_question(club: Club
     await deliver(club, sender)
     (nudge,) = [d.nudge for d in sender.delivered[HOME.channel_id] if d.nudge]
     assert (nudge.person, nudge.asked, nudge.also_asked) == (BERT.id, False, True)
+    reminder = Nudge(BERT.id, number=1, since=nudge.since)
+    found = await club.database.read(lambda c: target(c, match, reminder, club.now))
+    assert isinstance(found, NudgeTarget)
+    assert found.nudge == reminder, "of a question nobody is reminded"
 
 
 async def test_who_moved_in_quiet_hours_still_hears_of_a_question(club: Club) -> None:
