@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from render.guide import GUIDE_PAINTER, Guide, GuideStep
+from render.painter import RenderOptions
 from tests.render.accepted import check_accepted
 
 
 def test_the_picture_of_the_guide_does_not_change_unseen() -> None:
     check_accepted("guide")
+    button = Guide((GuideStep("1", buttons=(("骨", "plain"),)),))
+    drawn = {GUIDE_PAINTER.board(button, RenderOptions((), one)) for one in ("zh-CN", "zh-TW")}
+    assert len(drawn) == 2, "a character looks as it does where it is read"

@@ -9,7 +9,7 @@ from render.painter import RenderOptions
 from render.strip import card_box
 from render.tigris import PAINTER
 from render.tigris import colours as c
-from render.tigris.bands import wars_band
+from render.tigris.bands import private_band, wars_band
 from render.tigris.land import HEIGHT, WIDTH, scaled
 from render.tigris.strip import strip
 from rules.tigris.position.state import LEADERS
@@ -107,6 +107,9 @@ def test_own_secrets_stand_below_the_board() -> None:
         replace(shown, catastrophes_left=(0, *shown.catastrophes_left[1:])),
     )
     assert len({PAINTER.board(v, LOOK) for v in (shown, *others)}) == 7
+    aside = private_band(replace(shown, hand=(), aside=shown.hand[:1]), 0)
+    before = aside.crop((scaled(6), scaled(6), scaled(18), aside.height - scaled(6)))
+    assert len(before.getcolors() or ()) > 1, "a sign of exchange stands before what is put aside"
 
 
 def test_the_strip_tells_what_everybody_may_know() -> None:
