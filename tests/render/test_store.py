@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import mmap
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -213,18 +215,42 @@ def test_without_a_usable_folder_pictures_are_painted_all_the_same(
     assert len(caplog.messages) == 2
 
 
+def prepare(painter: Prepared) -> None:
+    """Paints what never changes."""
+    for step in painter.ground():
+        step()
+
+
+def prepare_once(painter: Prepared, folder: Path, patch: pytest.MonkeyPatch) -> None:
+    """Prepares a painter's pictures in the folder: copies of those painted for all tests."""
+    again(shared_pictures(folder))
+    prepare(painter)
+    load_or_make = store._load_or_make  # pyright: ignore[reportPrivateUsage]
+    shared = shared_pictures(folder) / digest()
+
+    def copied(path: Path, *how: Any) -> Any:
+        if not path.exists():
+            shutil.copy(shared / path.name, path)
+        return load_or_make(path, *how)
+
+    again(folder)
+    for palette in shared.glob("palette-*"):  # which this process may know already
+        shutil.copy(palette, folder / digest())
+    with patch.context() as copying:
+        copying.setattr(store, "_load_or_make", copied)
+        prepare(painter)
+
+
 @pytest.mark.parametrize("key", [key for key, p in PAINTED.items() if isinstance(p, Prepared)])
 def test_what_is_prepared_is_all_that_is_stored_and_leaves_little_for_a_first_picture(
-    key: str, folder: Path
+    key: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painter, game = PAINTED[key], WHOLE[key]
     assert isinstance(painter, Prepared)
-    for prepare in painter.ground():
-        prepare()
+    prepare_once(painter, folder, monkeypatch)
     before = {path: path.stat().st_mtime_ns for path in files(folder)}
     again(folder)
-    for prepare in painter.ground():
-        prepare()
+    prepare(painter)
     end = simulate(game, min(game.meta.seats), {}, "store", ["random"]).state
     for locale in ("en", "zh-CN", "zh-TW"):
         painter.board(game.view(end, None), RenderOptions(("Ada", "Ben"), locale))
