@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -53,6 +54,14 @@ from tests.markup import raw_markup
 
 LONG_NAME = "W*" * 16
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def told_once() -> Iterator[None]:
+    """The same sentence is made once for all messages that tell it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Prose, "tell_as", cache(Prose.tell_as))
+        yield
 
 
 @pytest.fixture
