@@ -177,7 +177,9 @@ def test_who_knows_the_rules_of_thumb_alone_beats_chance(key: str) -> None:
         outcome = simulate(game, seats, {}, f"thumb {number}", players).outcome
         first = outcome.ranking[0]
         won += (number % seats in first) / len(first)
-    assert won >= 0.75 * GAMES
+        if won >= 0.75 * GAMES:  # however the others end
+            return
+    pytest.fail(f"{won} of {GAMES} games are won")
 
 
 def test_rules_of_thumb_count_what_they_name() -> None:
