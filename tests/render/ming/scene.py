@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from PIL import Image, ImageChops
@@ -123,8 +124,9 @@ TOP = strip(start(), LOOK).height + HOLDINGS
 """Pixels above the map."""
 
 
+@lru_cache(16)
 def drawn(view: View, options: RenderOptions = LOOK) -> Image.Image:
-    """The picture of a view."""
+    """The picture of a view, not to be changed."""
     return opened(PAINTER.board(view, options))
 
 
