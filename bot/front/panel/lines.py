@@ -27,6 +27,8 @@ ALIKE_LIMIT = 1
 """The most lines of the same idea to add if they differ in more than one place."""
 LED_LIMIT = 600
 """The most characters of a line's results."""
+_AMOUNTS = ("count", "points")
+"""The kinds of values that say how much a line leads to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +89,21 @@ def describe_line(
     return lines
 
 
+def _amounts(line: FollowedLine) -> list[Any]:
+    """The amounts among a line's results, such as points and strengths."""
+    return [
+        getattr(event, name)
+        for event in line.events
+        for name, kind in kinds(type(event)).items()
+        if kind in _AMOUNTS
+    ]
+
+
 def _elsewhere(line: FollowedLine, other: FollowedLine) -> tuple[int, str] | None:
     """The index of the action and its field in which alone two lines differ; None if they differ in
-    more."""
-    if [a.verb for a in line.actions] != [a.verb for a in other.actions]:
+    more, or lead to other amounts."""
+    verbs, others = ([action.verb for action in one.actions] for one in (line, other))
+    if verbs != others or _amounts(line) != _amounts(other):
         return None
     differing = [
         (at, name)

@@ -21,7 +21,7 @@ from rules.computers.reasons import Reason
 from rules.game import AnyGame, Rng
 from rules.playing import begin, play, settle
 from tests.games import WHOLE
-from tests.siege import SIEGE
+from tests.siege import SIEGE, CellsFree
 from tests.toy import TOY, BidShown, Paint, State, StoneFramed, StonePainted
 
 
@@ -90,6 +90,9 @@ def test_lines_that_differ_in_one_word_are_told_as_one() -> None:
     assert head == f"{prose.verb('paint')} · blue or red → {prose.verb('frame')}"
     assert alike == f"-# Just as good: {prose.action(Paint('blue'))} → {prose.verb('pass')}"
     assert describe_line(table, one, (other,))[0] == describe_line(table, one)[0]
+    head, alike, *_ = describe_line(table, one, (replace(same, events=(CellsFree(3),)),))
+    assert head == describe_line(table, one)[0], "its results would be taken for those of both"
+    assert alike == f"-# Just as good: {prose.action(Paint('blue'))} → {prose.verb('frame')}"
 
 
 def test_names_of_players_link_nothing_in_a_line() -> None:
