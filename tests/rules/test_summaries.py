@@ -116,6 +116,10 @@ def test_what_a_later_event_tells_again_goes() -> None:
     turned = ming.CardTurnedUp("sichuan", "horse")
     other = ming.CardTaken(0, "sichuan", "junk")
     assert summarised(GAMES["ming"].meta, [turned, other]) == (turned, other)
+    hidden = [china.CardDrawn(0), china.CardSeen(0, "red"), china.CardDrawn(0)]
+    assert told("china", hidden[:2]) == ["Anna draws a card from the pile: red."]
+    both = [*hidden, china.CardSeen(0, "green")]
+    assert told("china", both) == ["Anna draws cards from the pile: red ×1, green ×1."]
 
 
 @pytest.mark.parametrize(

@@ -171,8 +171,10 @@ china-event-card-drawn = { $seat } zieht eine Karte vom Stapel.
     .you = Du ziehst eine Karte vom Stapel.
 china-event-cards-drawn = { $seat } zieht { $count } Karten vom Stapel.
     .you = Du ziehst { $count } Karten vom Stapel.
-china-event-card-seen = Du ziehst: { $card }.
-china-event-cards-seen = Du ziehst: { $cards }.
+china-event-card-seen = { $seat } zieht eine Karte vom Stapel: { $card }.
+    .you = Du ziehst eine Karte vom Stapel: { $card }.
+china-event-cards-seen = { $seat } zieht Karten vom Stapel: { $cards }.
+    .you = Du ziehst Karten vom Stapel: { $cards }.
 china-event-row-filled = Aufgedeckt: { $places ->
     [none] { $cards }
    *[other] { $places }

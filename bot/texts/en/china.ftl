@@ -171,8 +171,10 @@ china-event-card-drawn = { $seat } draws a card from the pile.
     .you = You draw a card from the pile.
 china-event-cards-drawn = { $seat } draws { $count } cards from the pile.
     .you = You draw { $count } cards from the pile.
-china-event-card-seen = You draw: { $card }.
-china-event-cards-seen = You draw: { $cards }.
+china-event-card-seen = { $seat } draws a card from the pile: { $card }.
+    .you = You draw a card from the pile: { $card }.
+china-event-cards-seen = { $seat } draws cards from the pile: { $cards }.
+    .you = You draw cards from the pile: { $cards }.
 china-event-row-filled = Turned up: { $places ->
     [none] { $cards }
    *[other] { $places }

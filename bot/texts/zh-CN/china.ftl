@@ -160,8 +160,8 @@ china-event-card-taken = { $seat } 拿了一张明牌：{ $card }。
 china-event-cards-taken = { $seat } 拿了明牌：{ $cards }。
 china-event-card-drawn = { $seat } 从牌堆抓了一张牌。
 china-event-cards-drawn = { $seat } 从牌堆抓了 { $count } 张牌。
-china-event-card-seen = 你抓到：{ $card }。
-china-event-cards-seen = 你抓到：{ $cards }。
+china-event-card-seen = { $seat } 从牌堆抓了一张牌：{ $card }。
+china-event-cards-seen = { $seat } 从牌堆抓牌：{ $cards }。
 china-event-row-filled = 翻开：{ $places ->
     [none] { $cards }
    *[other] { $places }

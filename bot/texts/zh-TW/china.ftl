@@ -160,8 +160,8 @@ china-event-card-taken = { $seat } 拿了一張明牌：{ $card }。
 china-event-cards-taken = { $seat } 拿了明牌：{ $cards }。
 china-event-card-drawn = { $seat } 從牌堆抽了一張牌。
 china-event-cards-drawn = { $seat } 從牌堆抽了 { $count } 張牌。
-china-event-card-seen = 你抽到：{ $card }。
-china-event-cards-seen = 你抽到：{ $cards }。
+china-event-card-seen = { $seat } 從牌堆抽了一張牌：{ $card }。
+china-event-cards-seen = { $seat } 從牌堆抽牌：{ $cards }。
 china-event-row-filled = 翻開：{ $places ->
     [none] { $cards }
    *[other] { $places }

@@ -97,7 +97,7 @@ def draw(state: State, rng: Rng) -> Step[State]:
     return Step(
         _with_card(left, card),
         (events.CardDrawn(state.turn), *happened),
-        ((state.turn, events.CardSeen(card)),),
+        ((state.turn, events.CardSeen(state.turn, card)),),
         reveals=True,
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
+from typing import ClassVar
 
 from rules import events
 from rules.events import FinalScoring, PartEvent, Passed, SeatEvent, ToCome
@@ -61,9 +62,10 @@ class CardDrawn(SeatEvent):
     """A card was drawn from the pile, unseen by the others (R19)."""
 
 
-class CardSeen(Event):
+class CardSeen(SeatEvent):
     """For one seat: which card it drew (A12)."""
 
+    repeats: ClassVar[tuple[type[Event], ...]] = (CardDrawn,)
     card: str = of_kind("card")
 
 

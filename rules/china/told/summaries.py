@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from rules.china.moves import events
 from rules.game import events_in, of_kind
-from rules.summaries import SeatSummary, SummaryEvent, counted, listed, number
+from rules.summaries import SeatSummary, counted, listed, number
 from rules.values import Counted
 
 Pairs: TypeAlias = tuple[tuple[str, str], ...]
@@ -43,7 +43,7 @@ class CardsDrawn(SeatSummary, of=events.CardDrawn, run=_CARDS):
     count: int = number()
 
 
-class CardsSeen(SummaryEvent, of=events.CardSeen, run=_CARDS):
+class CardsSeen(SeatSummary, of=events.CardSeen, run=_CARDS):
     """For one seat: which cards it drew (A12)."""
 
     cards: Counted = counted("card", kind="card")

@@ -63,7 +63,7 @@ def test_r19_cards_taken_are_told_cards_drawn_are_not() -> None:
     assert not taken.reveals
     drawn = do(state, "draw")
     assert drawn.told == (CardDrawn(0),)
-    assert drawn.whispered == ((0, CardSeen("purple")),)
+    assert drawn.whispered == ((0, CardSeen(0, "purple")),)
     assert drawn.reveals
 
 
@@ -170,7 +170,7 @@ def test_r23_an_open_card_is_replaced() -> None:
 def test_r23_blind_as_well() -> None:
     scene = do(table(hands=("red",)), "swap red", "draw")
     assert scene.state.hands[0] == ("purple",)
-    assert scene.whispered == ((0, CardSeen("purple")),)
+    assert scene.whispered == ((0, CardSeen(0, "purple")),)
 
 
 def test_r23_a_row_without_cards_leaves_the_pile() -> None:

@@ -71,7 +71,7 @@ def test_a17_a_blind_card_is_told_to_one_seat_only() -> None:
     state = table(hands=("", "red"), turn=1, pile="purple red")
     scene = do(state, "house red we1", "draw")
     assert not any("purple" in repr(event) for event in scene.told)
-    assert scene.whispered == ((1, CardSeen("purple")),)
+    assert scene.whispered == ((1, CardSeen(1, "purple")),)
 
 
 def test_a17_no_event_tells_a_blind_card() -> None:
