@@ -203,7 +203,10 @@ async def _refused(
     context: InteractionContext, table: Table, texts: tuple[str, ...], refused: Refused
 ) -> None:
     """Shows a refusal. A revealing action asks for consent, after the actions before it were added
-    to the draft. Any other refusal is a note in a new panel."""
+    to the draft. Any other refusal is a note in a new panel, where actions that were to be
+    confirmed too early are drafted."""
+    if refused.key == "not-ready":
+        await context.submit(table, requests.Choose(texts), step="before")
     if refused.key != "reveals":
         await _noted(context, table, refused)
         return

@@ -130,6 +130,9 @@ async def test_nothing_is_implied_while_a_second_marker_could_be_placed(
     refused: Reply = await person.slash("do", text=f"{marker}; {typed}")
     assert "in the same state, or stop" in refused.text
     assert await _drafted(house, match_id) == []
+    early = await person.slash("do", text=f"{marker}; confirm")
+    assert "You still have something to decide" in early.text
+    assert await _drafted(house, match_id) == [marker]
 
 
 async def test_what_is_wrong_is_told_as_if_nothing_were_implied(house: House) -> None:
