@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import islice
 from typing import Any
 
 from bot.front.panel.foresight import (
@@ -64,22 +63,26 @@ def consequences(panel: Panel, menu: Menu | None, ahead: Foreseen) -> list[str]:
     for entry in menu.entries:
         if entry.words in hint_of:
             alike.setdefault(hint_of[entry.words], []).append(entry)
-    names = _names([entry for entries in alike.values() for entry in entries])
-    rows = [say("list-comma").join(islice(names, len(entries))) for entries in alike.values()]
+    rows = [say("list-comma").join(names) for names in _names(alike.values())]
     return [
         say("panel-foreseen", choice=row[:1].upper() + row[1:], told=cut(line, HINT_LIMIT))
         for row, line in zip(rows, alike, strict=True)
     ]
 
 
-def _names(entries: Sequence[Entry]) -> Iterator[str]:
-    """The names of entries in a row. A heading appears only once, also if the next line has the
-    same one."""
+def _names(rows: Iterable[Sequence[Entry]]) -> Iterator[list[str]]:
+    """The names of entries, row by row. A heading appears only once, also if the next row has the
+    same one, and so does in a row what several values begin with."""
     heading = ""
-    for entry in entries:
-        short = entry.value if entry.heading == heading else ""
-        yield short or entry.name or entry.label
-        heading = entry.heading
+    for entries in rows:
+        names, begun = list[str](), ""
+        for entry in entries:
+            begins, _, rest = entry.value.rpartition(" · ")
+            short = entry.value if entry.heading == heading else ""
+            short = rest if short and begins == begun != "" else short
+            names.append(short or entry.name or entry.label)
+            heading, begun = entry.heading, begins
+        yield names
 
 
 def listed_entries(menu: Menu) -> list[Entry]:

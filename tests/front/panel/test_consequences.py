@@ -122,6 +122,12 @@ async def test_names_in_a_row_are_written_as_in_a_sentence() -> None:
     text = text_of(await shown(state, game="china"))
     assert "\n**Emissary · Zhao: an orange card, two yellow cards**: emissaries there then:" in text
     assert "[An orange card] [Two yellow cards]" in buttons(await shown(state, game="china"))
+    several = china(houses=("", "zh1 qi1 we1"), hands=("orange yellow yellow",))
+    text = text_of(await shown(several, game="china"))
+    assert (
+        "**Emissary: an orange card · Zhao, a yellow card · Qi, two yellow cards · Zhao, Wei**"
+        in text
+    )
 
 
 @every_language
