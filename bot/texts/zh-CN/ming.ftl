@@ -46,7 +46,7 @@ ming-field-count = 皇亲数量
 ming-field-count-asked = 几个皇亲
 ming-field-count-description = 几个皇亲。
 ming-field-where = 去处
-ming-field-where-description = 都在开放区域，或其中一个进庙宇。
+ming-field-where-description = 都在开放区域，或一个进庙宇。
 ming-field-player = 玩家
 ming-field-player-description = 哪一位玩家，从 1 数起。
 
@@ -113,7 +113,7 @@ ming-courtiers-2 = 2 个皇亲
 ming-courtiers-3 = 3 个皇亲
 
 ming-where-open = 开放区域
-ming-where-temple = 其中一个进庙宇
+ming-where-temple = 一个进庙宇
 
 ming-recalled-0 = 都留下
 ming-recalled-1 = 1 个返回
@@ -339,7 +339,7 @@ ming-illegal-already-laid = 你已为这座城市出了返回牌，还要等别�
 ming-illegal-unknown-region = 没有“{ $region }”这个地区。请写地图上的地区，例如宁夏、龙安。
 ming-illegal-unknown-province = 没有“{ $province }”这个省。六省是陕西、北直隶、四川、湖广、南直隶、广东。
 ming-illegal-unknown-card = 没有“{ $card }”这种牌。牌有马、车、船、龙四种。
-ming-illegal-unknown-where = 皇亲不能去“{ $where }”。请写“开放区域”或“其中一个进庙宇”。
+ming-illegal-unknown-where = 皇亲不能去“{ $where }”。请写“开放区域”或“一个进庙宇”。
 ming-illegal-prince-in-region = { ming-part-region }已有别的太子，请选没有太子的地区。
 ming-illegal-neutral-full = { ming-part-region }已有 { $most } 个中立皇亲，不能再放。请选别的地区。
 ming-illegal-no-courtier-in-area = { ming-part-province }区域里没有你的皇亲，请选有自己皇亲的区域。

@@ -46,7 +46,7 @@ ming-field-count = 皇親數量
 ming-field-count-asked = 幾個皇親
 ming-field-count-description = 幾個皇親。
 ming-field-where = 去處
-ming-field-where-description = 都在開放區域，或其中一個進廟宇。
+ming-field-where-description = 都在開放區域，或一個進廟宇。
 ming-field-player = 玩家
 ming-field-player-description = 哪一位玩家，從 1 數起。
 
@@ -113,7 +113,7 @@ ming-courtiers-2 = 2 個皇親
 ming-courtiers-3 = 3 個皇親
 
 ming-where-open = 開放區域
-ming-where-temple = 其中一個進廟宇
+ming-where-temple = 一個進廟宇
 
 ming-recalled-0 = 都留下
 ming-recalled-1 = 1 個返回
@@ -339,7 +339,7 @@ ming-illegal-already-laid = 你已為這座城市出了返回牌，還要等別�
 ming-illegal-unknown-region = 沒有「{ $region }」這個地區。請寫地圖上的地區，例如寧夏、龍安。
 ming-illegal-unknown-province = 沒有「{ $province }」這個省。六省是陝西、北直隸、四川、湖廣、南直隸、廣東。
 ming-illegal-unknown-card = 沒有「{ $card }」這種牌。牌有馬、車、船、龍四種。
-ming-illegal-unknown-where = 皇親不能去「{ $where }」。請寫「開放區域」或「其中一個進廟宇」。
+ming-illegal-unknown-where = 皇親不能去「{ $where }」。請寫「開放區域」或「一個進廟宇」。
 ming-illegal-prince-in-region = { ming-part-region }已有別的太子，請選沒有太子的地區。
 ming-illegal-neutral-full = { ming-part-region }已有 { $most } 個中立皇親，不能再放。請選別的地區。
 ming-illegal-no-courtier-in-area = { ming-part-province }區域裡沒有你的皇親，請選有自己皇親的區域。

@@ -260,6 +260,7 @@ def test_controls_name_players_places_and_cards() -> None:
     assert prose.action(Move("longan", "dragon")) == "Move prince · Long'an · dragon"
     assert prose.action(Deploy(2, "temple")) == "Deploy · 2 courtiers · one into the temple"
     assert prose.action(Deploy(0, "open")) == "Deploy · nobody"
+    assert _prose("zh-CN").action(Deploy(1, "temple")) == "部署皇亲 · 1 个皇亲 · 一个进庙宇"
     assert prose.action(Start(2)) == "Name start player · Ben"
 
 
