@@ -145,10 +145,10 @@ def test_three_ideas_are_told_where_the_lines_that_are_compared_are_fewer(
 ) -> None:
     game = WHOLE["tigris"]
     state, seat, steps = midgame(game, first_choice)
-    found = lines(state, seat, steps, game)
+    found = advised_lines(game, state, seat, "a", steps, budget=strong_budget)
     assert len(found) == 3
     monkeypatch.setattr("rules.computers.ideas._TIMES", 0)
-    fewer = lines(state, seat, steps, game)
+    fewer = advised_lines(game, state, seat, "a", steps, budget=strong_budget)
     assert fewer[0].texts == found[0].texts
     assert len(fewer) < 3
 
