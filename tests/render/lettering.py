@@ -212,6 +212,7 @@ class Recorder:
 
     def _keep(self) -> None:
         """Keeps pictures as they are: caches and files would lose what is noted of them."""
+        picture = Store.picture
 
         def find(cache: Cache, key: Hashable, make: Callable[[], Any]) -> Any:
             if key not in self._kept:
@@ -226,6 +227,8 @@ class Recorder:
             return self._kept[name]
 
         def own(store: Store, name: str, paint: Callable[[], Image.Image]) -> Image.Image:
+            if name.startswith("palette-"):  # nothing is written there
+                return picture(store, name, paint)
             return painted(store, name, paint).copy()
 
         def png(canvas: Canvas, *, quick: bool = False) -> bytes:
