@@ -167,14 +167,21 @@ class Texts:
         return self.say(locale, joined, first=first, last=words[-1])
 
     def sentences(self, locale: str, sentences: Iterable[str]) -> str:
-        """Sentences joined as the language does it, each with a full stop if needed."""
-        stop = self.say(locale, "full-stop")
-        whole = [
-            sentence if _is_ended(sentence) else sentence + stop
-            for sentence in sentences
-            if sentence
-        ]
+        """Sentences joined as the language does it, each with a full stop if needed. A heading
+        becomes the beginning of the sentence below it."""
+        stop, head, whole = self.say(locale, "full-stop"), "", list[str]()
+        for sentence in filter(None, sentences):
+            if heading := _HEADING.fullmatch(sentence):
+                head = heading[1]
+                continue
+            said = self.say(locale, "alt-section", head=head, fact=sentence) if head else sentence
+            whole.append(said if _is_ended(said) else said + stop)
+            head = ""
         return self.say(locale, "between-sentences").join(whole)
+
+
+_HEADING = re.compile("—+ (.+) —+")
+"""A line above several others, such as the name of a province whose regions are scored."""
 
 
 def _is_ended(sentence: str) -> bool:

@@ -273,8 +273,10 @@ def test_provinces_and_regions_are_named_after_the_map(locale: str) -> None:
 
 
 @every_language
-def test_no_full_stop_follows_the_heading_of_a_province(locale: str) -> None:
-    texts = shared_texts()
-    heading = _prose(locale).tell(told.ProvinceScoring("shaanxi"))
-    blank = texts.say(locale, "between-sentences")
-    assert texts.sentences(locale, [heading, "Well?"]) == f"{heading}{blank}Well?"
+def test_the_heading_of_a_province_begins_the_sentence_below_it(locale: str) -> None:
+    texts, prose = shared_texts(), _prose(locale)
+    heading = prose.tell(told.ProvinceScoring("shaanxi"))
+    begun = texts.say(locale, "alt-section", head=prose.word("province", "shaanxi"), fact="Well?")
+    assert texts.sentences(locale, ["Well?", heading, "Well?"]) == texts.sentences(
+        locale, ["Well?", begun]
+    )
