@@ -124,10 +124,14 @@ TOP = strip(start(), LOOK).height + HOLDINGS
 """Pixels above the map."""
 
 
-@lru_cache(16)
 def drawn(view: View, options: RenderOptions = LOOK) -> Image.Image:
-    """The picture of a view, not to be changed."""
-    return opened(PAINTER.board(view, options))
+    """The picture of a view."""
+    return opened(_board(view, options))
+
+
+@lru_cache(16)
+def _board(view: View, options: RenderOptions) -> bytes:
+    return PAINTER.board(view, options)
 
 
 def around(picture: Image.Image, at: Point, reach: float = 16) -> Image.Image:
