@@ -34,7 +34,7 @@ HEADING = round(15 * UNIT)
 """The height of the row with names."""
 _GAP, _NAME = 2.0, 15.6
 _CARD = 25.0
-_COUNTER, _STEP = 18.4, 17.2
+_COUNTER, _STEP = 16.4, 16.6
 
 
 def areas_picture(view: View, script: Script, marked: Marks) -> Image.Image:
@@ -132,6 +132,6 @@ def _courtiers(picture: Image.Image, standing: Counted, seats: int) -> None:
 def counter_at(seat: int, seats: int) -> tuple[int, int, int]:
     """The north-west corner and the side of a seat's counter. Each seat has its own place: two in a
     row beside the card."""
-    x = 2.4 * UNIT + seat % 2 * _STEP * UNIT
+    x = 3.2 * UNIT + seat % 2 * _STEP * UNIT
     y = (19.2 + (8.6 if seats < 3 else 0)) * UNIT + seat // 2 * _STEP * UNIT
     return round(x), round(y), round(_COUNTER * UNIT)
