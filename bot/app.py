@@ -17,8 +17,8 @@ from bot.delivery.sender import DiscordSender
 from bot.front.commands import add_commands
 from bot.front.gate.client import BoardClient
 from bot.front.gate.identifying import IdentifyGate
+from bot.front.gate.rate_limiter import RateLimiter
 from bot.front.gate.registering import register_commands
-from bot.front.gate.request_share import RequestShare
 from bot.front.interaction.picture_limits import PictureLimits
 from bot.front.interaction.services import Services
 from bot.health.heartbeat import Heartbeat
@@ -149,7 +149,7 @@ class Bot:
     def _create_client(self) -> BoardClient:
         shards, api = self._settings.shards, self._settings.discord_api
         gate = IdentifyGate(None if shards is None else self._database.cluster.turns())
-        share = None if shards is None or api else RequestShare.of(shards)
+        share = None if shards is None or api else RateLimiter.for_shards(shards)
         return BoardClient(self.services, shards, gate, share)
 
     def _optional_workers(self) -> Iterator[BackgroundWorker]:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import discord
 from aiohttp import ClientError
 
-from bot.front.gate.request_share import RequestShare
+from bot.front.gate.rate_limiter import RateLimiter
 from bot.front.shown.retired_messages import retire, without_controls
 
 _log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class _Outdated:
 class MessageCleanup:
     """Edits and deletes outdated messages, one after the other in each channel."""
 
-    def __init__(self, client: discord.Client, pace: RequestShare) -> None:
+    def __init__(self, client: discord.Client, pace: RateLimiter) -> None:
         self._client, self._pace = client, pace
         self._waiting: dict[int, deque[_Outdated]] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}

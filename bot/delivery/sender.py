@@ -27,7 +27,7 @@ from bot.delivery.post_views import (
     turn_post,
 )
 from bot.delivery.puzzle_sender import PuzzleSender
-from bot.front.gate.request_share import RequestShare
+from bot.front.gate.rate_limiter import RateLimiter
 from bot.front.gate.tracing import LostAnswers, counting_lost_answers
 from bot.front.interaction.services import Services
 from bot.front.shown.clock_lines import CLOCK_WORDS, clock_word, moment
@@ -76,7 +76,7 @@ class DiscordSender:
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
         self._client = client
-        self._budget = RequestShare(REQUESTS_A_SECOND)
+        self._budget = RateLimiter(REQUESTS_A_SECOND)
         self._cleanup = MessageCleanup(client, self._budget)
         self._nudges = NudgeSender(client)
         self._lobbies = LobbySender(services, client)

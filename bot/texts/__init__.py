@@ -29,8 +29,8 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A reference to another message or term. Functions look similar but do not match."""
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """A hyphen before a number."""
-_ENDS = tuple(".!?…:。！？：—")
-"""Characters that end a sentence or heading, so that it needs no full stop."""
+_ENDS = tuple(".!?…:。！？：")
+"""Characters after which no full stop is needed."""
 _PARSER = FluentParser(with_spans=False)
 """A parser that does not store source positions, because nobody needs them."""
 _KEPT = 2048

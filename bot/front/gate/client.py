@@ -22,7 +22,7 @@ from bot.front.gate.component_handlers import (
     outdated,
 )
 from bot.front.gate.identifying import IdentifyGate
-from bot.front.gate.request_share import RequestShare
+from bot.front.gate.rate_limiter import RateLimiter
 from bot.front.gate.tracing import request_trace
 from bot.front.interaction.answering import answer_interaction
 from bot.front.interaction.context import InteractionContext
@@ -116,7 +116,7 @@ class BoardClient(discord.AutoShardedClient):
         services: Services,
         shards: ServedShards | None = None,
         gate: IdentifyGate | None = None,
-        share: RequestShare | None = None,
+        share: RateLimiter | None = None,
     ) -> None:
         super().__init__(
             shard_count=None if shards is None else shards.count,

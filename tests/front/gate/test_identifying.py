@@ -13,7 +13,7 @@ from aiohttp import web
 
 from bot.cluster.shards import read_shards
 from bot.front.gate.identifying import IdentifyGate
-from bot.front.gate.request_share import RequestShare
+from bot.front.gate.rate_limiter import RateLimiter
 
 APART = 0.2
 
@@ -91,13 +91,13 @@ async def test_a_shard_connects_though_nobody_can_be_asked(
 )
 def test_the_share_is_never_more_than_that_of_the_shards(shards: str, requests: int) -> None:
     served = read_shards(shards)
-    share = RequestShare.of(served)
+    share = RateLimiter.for_shards(served)
     assert share.requests == requests
     assert share.requests / share.seconds == pytest.approx(50 * len(served.ids) / served.count)
 
 
 async def test_requests_wait_for_the_share_in_their_order() -> None:
-    share = RequestShare.of(read_shards("0/10"))  # five a second
+    share = RateLimiter.for_shards(read_shards("0/10"))  # five a second
     begun, order = time.monotonic(), list[int]()
 
     async def request(number: int) -> None:
@@ -110,7 +110,7 @@ async def test_requests_wait_for_the_share_in_their_order() -> None:
 
 
 async def test_only_requests_that_discord_counts_wait(aiohttp_answers: str) -> None:
-    share = RequestShare.of(read_shards("0/100"))  # one in two seconds
+    share = RateLimiter.for_shards(read_shards("0/100"))  # one in two seconds
     begun = time.monotonic()
     async with aiohttp.ClientSession(trace_configs=[share.trace()]) as session:
         for path in ("/api/v10/users/@me", "/api/v10/interactions/1/token/callback",

@@ -1,5 +1,5 @@
-"""Discord takes 50 requests a second for a token, however many processes use it: each keeps to its
-share."""
+"""Limits on requests a second. Discord takes 50 for a token, however many processes use it: each
+keeps to its share."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _UNCOUNTED = ("/interactions/", "/webhooks/")
 """The paths that Discord does not count."""
 
 
-class RequestShare:
+class RateLimiter:
     """Limits how many requests may begin in a period, in the order of their arrival."""
 
     def __init__(self, requests: int, seconds: float = 1.0) -> None:
@@ -28,8 +28,8 @@ class RequestShare:
         self._begun = deque[float](maxlen=requests)
 
     @classmethod
-    def of(cls, shards: ServedShards) -> Self:
-        """The share of a process that serves these shards."""
+    def for_shards(cls, shards: ServedShards) -> Self:
+        """The limit of a process that serves these shards."""
         share = ALL * len(shards.ids) / shards.count
         requests = max(1, int(share))
         return cls(requests, requests / share)
