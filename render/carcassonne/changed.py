@@ -34,10 +34,9 @@ def _lettering(table: Table, cells: Sequence[str]) -> Iterator[Box]:
         yield around((x + side / 2, y + side / 2), NAME / 2 * side, side * 0.2)
     unit = table.canvas.width / theme.PHONE_WIDTH
     yield 0, 0, table.canvas.width, round((theme.STRIP + theme.GAP) * unit)
-    size = theme.RIM_SIZE * unit
     for label, x, y in rim_labels(table):
-        west, north, east, south = label.box((x, y))
-        yield around(((west + east) / 2, (north + south) / 2), size * 0.75, size * 0.75)
+        west, north, east, south = label.mask.getbbox() or (0, 0, 0, 0)
+        yield x + west, y + north, x + east, y + south
 
 
 def _find(table: Table, place: str, piece: str, count: int) -> Box | None:

@@ -109,6 +109,10 @@ def test_a_changed_tile_is_framed_and_no_other() -> None:
     }
     assert bright.pop(cell) > 2 * max(bright.values())
     assert count(drawn(shown), theme.CHANGED) == 0
+    row = straight(12, False)
+    marked = [Change("new", tile.cell, "tile", 1) for tile in (row.tiles[0], row.tiles[6])]
+    rim, within = (drawn(row, replace(LOOK, changes=(change,))) for change in marked)
+    assert count(rim, theme.CHANGED) == count(within, theme.CHANGED) > 2000, "no name is near"
 
 
 def test_candidates_are_marked() -> None:
