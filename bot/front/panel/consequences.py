@@ -63,24 +63,30 @@ def consequences(panel: Panel, menu: Menu | None, ahead: Foreseen) -> list[str]:
     for entry in menu.entries:
         if entry.words in hint_of:
             alike.setdefault(hint_of[entry.words], []).append(entry)
-    rows = [say("list-comma").join(names) for names in _names(alike.values())]
+    comma = say("list-comma")
+    rows = [
+        say("list-semicolon" if any(comma in name for name in names) else "list-comma").join(names)
+        for names in _names(alike.values(), comma)
+    ]
     return [
         say("panel-foreseen", choice=row[:1].upper() + row[1:], told=cut(line, HINT_LIMIT))
         for row, line in zip(rows, alike, strict=True)
     ]
 
 
-def _names(rows: Iterable[Sequence[Entry]]) -> Iterator[list[str]]:
+def _names(rows: Iterable[Sequence[Entry]], comma: str) -> Iterator[list[str]]:
     """The names of entries, row by row. A heading appears only once, also if the next row has the
-    same one, and so does in a row what several values begin with."""
+    same one, and so does in a row what several values begin with: what follows makes one name."""
     heading = ""
     for entries in rows:
         names, begun = list[str](), ""
         for entry in entries:
             begins, _, rest = entry.value.rpartition(" · ")
             short = entry.value if entry.heading == heading else ""
-            short = rest if short and begins == begun != "" else short
-            names.append(short or entry.name or entry.label)
+            if short and begins == begun != "":
+                names[-1] += comma + rest
+            else:
+                names.append(short or entry.name or entry.label)
             heading, begun = entry.heading, begins
         yield names
 

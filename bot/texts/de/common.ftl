@@ -2,6 +2,7 @@
 
 language-name = Deutsch
 list-comma = { ", " }
+list-semicolon = { "; " }
 list-and = { $first } und { $last }
 between-actions = { "; " }
 full-stop = { "." }

@@ -2,6 +2,7 @@
 
 language-name = English
 list-comma = { ", " }
+list-semicolon = { "; " }
 list-and = { $first } and { $last }
 between-actions = { "; " }
 full-stop = { "." }

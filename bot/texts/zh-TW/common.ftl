@@ -2,6 +2,7 @@
 
 language-name = 繁體中文
 list-comma = 、
+list-semicolon = ；
 list-and = { $first }和{ $last }
 between-actions = ；
 full-stop = 。

@@ -125,7 +125,7 @@ async def test_names_in_a_row_are_written_as_in_a_sentence() -> None:
     several = china(houses=("", "zh1 qi1 we1"), hands=("orange yellow yellow",))
     text = text_of(await shown(several, game="china"))
     assert (
-        "**Emissary: an orange card · Zhao, a yellow card · Qi, two yellow cards · Zhao, Wei**"
+        "**Emissary: an orange card · Zhao; a yellow card · Qi; two yellow cards · Zhao, Wei**"
         in text
     )
 
