@@ -28,7 +28,7 @@ carcassonne-part-open = { $open ->
 
 carcassonne-board-your-tile = Jetzt zu legen
 carcassonne-board-laid-tile = Eben gelegt
-carcassonne-board-tile-to-lay = { $tile }. Ungedreht sind die Kanten (Norden, Osten, Süden, Westen): { $north }, { $east }, { $south }, { $west }.
+carcassonne-board-tile-to-lay = Das Plättchen: { $tile }. Ungedreht sind die Kanten (Norden, Osten, Süden, Westen): { $north }, { $east }, { $south }, { $west }.
 carcassonne-board-river-goes-on = Der Fluss geht auf { $cell } weiter. Letzte Biegung: { $bend }.
 carcassonne-board-newest-tile = { $cell }. Stellen darauf: { $spots }.
 carcassonne-board-free-places = Freie Felder, und welche Kanten dort passen müssen
@@ -43,7 +43,10 @@ carcassonne-board-open-city = { carcassonne-part-places }: { carcassonne-part-op
     [one] , 1 Wappen
    *[other] , { $pennants } Wappen
 }; Ritter: { $tally }
-carcassonne-board-open-road = { carcassonne-part-places }: { carcassonne-part-open }; Wegelagerer: { $tally }
+carcassonne-board-open-road = { carcassonne-part-places }: { $open ->
+    [one] 1 offenes Ende
+   *[other] { $open } offene Enden
+}; Wegelagerer: { $tally }
 carcassonne-board-open-cloister = { $cell }: { $open ->
     [one] ringsum ist 1 Feld frei
    *[other] ringsum sind { $open } Felder frei

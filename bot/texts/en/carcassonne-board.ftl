@@ -28,7 +28,7 @@ carcassonne-part-open = { $open ->
 
 carcassonne-board-your-tile = To lay now
 carcassonne-board-laid-tile = Just laid
-carcassonne-board-tile-to-lay = { $tile }. Its edges when not turned (north, east, south, west): { $north }, { $east }, { $south }, { $west }.
+carcassonne-board-tile-to-lay = The tile: { $tile }. Its edges when not turned (north, east, south, west): { $north }, { $east }, { $south }, { $west }.
 carcassonne-board-river-goes-on = The river goes on at { $cell }. Its last bend: { $bend }.
 carcassonne-board-newest-tile = { $cell }. Places on it: { $spots }.
 carcassonne-board-free-places = Free places, and what the edges there must be
@@ -42,7 +42,10 @@ carcassonne-board-open-city = { carcassonne-part-places }: { carcassonne-part-op
     [0] {""}
    *[other] , { carcassonne-part-pennants }
 }; knights: { $tally }
-carcassonne-board-open-road = { carcassonne-part-places }: { carcassonne-part-open }; thieves: { $tally }
+carcassonne-board-open-road = { carcassonne-part-places }: { $open ->
+    [one] 1 open end
+   *[other] { $open } open ends
+}; thieves: { $tally }
 carcassonne-board-open-cloister = { $cell }: { $open ->
     [one] 1 free cell around it
    *[other] { $open } free cells around it

@@ -18,6 +18,8 @@ async def test_a_player_hears_what_to_decide_and_where(house: House) -> None:
     for said in ("## Carcassonne", "You can: Place tile", "To lay now", "M13: ", "Followers left"):
         assert said in reply.text
     assert "M13: city and straight road (city, road, field, road)" in reply.text
+    assert "\nThe tile: " in reply.text
+    assert "M13: 2 open ends; thieves: nobody" in reply.text
     other = await house.person("Ben").slash("describe")
     assert "You can" not in other.text
     assert "Waiting for **Anna**" in other.text
