@@ -110,6 +110,8 @@ async def test_figures_move_as_people_play(house: House) -> None:
     assert total(after, "meeplepost_last_backup_timestamp_seconds") == 0
     assert total(after, "meeplepost_gateway_connected", shard="0") == 1
     assert total(after, "meeplepost_posts_waiting") == 0
+    queued = {dict(labels)["kind"] for name, labels in after if name == "meeplepost_queue_waiting"}
+    assert queued == {"picture", "turn", "hint", "review"}
     assert total(after, "meeplepost_servers") == len(house.bot.client.guilds) > 0
     assert total(after, "meeplepost_build_info", version=__version__, database="SQLite") == 1
     assert total(after, "meeplepost_database_bytes") > 50_000
