@@ -195,6 +195,16 @@ async def test_after_a_week_of_silence_whoever_plays_does_what_hosts_do(club: Cl
         await club.ask(BERT, match, request)
     assert (await club.table(match)).host_id == BERT.id
 
+    match = await clocked(club, "3d", "computer")
+    opened = (await club.table(match)).opened_at.timestamp()
+    await club.bid(match, BERT)
+    await pass_time(club, 5 * DAYS)
+    assert "timeout" in [entry.text for entry in await club.matches.log(match)]
+    await club.ask(BERT, match, Propose("pause"))
+    club.now = opened + 7 * DAY - 2
+    assert await refused(club, BERT, match, Close()) == "not-manager"
+    assert (await club.ask(BERT, match, Close())).key == "closed"
+
 
 async def test_a_host_who_is_not_asked_anything_is_not_silent(club: Club) -> None:
     match = await club.running(3)
