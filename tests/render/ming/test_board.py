@@ -15,6 +15,7 @@ from render.ming import PAINTER
 from render.ming.ground.atlas import HEIGHT, SCALE, WIDTH, pixel, province_of, region_of
 from render.ming.ground.colours import NEUTRAL, SEAL, TRANSPORTS
 from render.ming.ground.places import patches
+from render.ming.table import areas
 from render.painter import RenderOptions
 from render.pieces import Patch
 from render.scripts import Script
@@ -163,6 +164,8 @@ def test_an_area_shows_courtiers_and_the_card(province: str) -> None:
     for view in views:
         assert changed(start(), view) == {f"area-{province}"}
     assert len({area(drawn(view), province).tobytes() for view in views}) == len(views)
+    corners = [areas.counter_at(seat, seats) for seats in (2, 3, 4) for seat in range(seats)]
+    assert all(y + side <= areas.HEIGHT for _, y, side in corners), "nothing is cut off"
 
 
 @each(
