@@ -37,6 +37,7 @@ from rules.tigris.position.board import (
 )
 from rules.tigris.position.box import box
 from rules.tigris.position.state import NOWHERE, State, board_of, more, standing_of
+from rules.tigris.told import view
 from rules.values import changed
 from tests.rules.tigris import board as drawn
 
@@ -154,6 +155,7 @@ def positions(seats: int) -> Iterator[State]:
 def test_positions_of_a_game_have_the_board_of_their_pieces(seats: int) -> None:
     for state in positions(seats):
         assert state.board == board_of(state.ground, state.leaders)
+        assert view.board_of(GAME.view(state, None)) == state.board
 
 
 def test_squares_between_two_and_three_kingdoms() -> None:
