@@ -36,9 +36,12 @@ async def test_a_draft_is_confirmed_into_the_game(club: Club) -> None:
 async def test_the_game_runs_to_its_end_with_automatic_actions(club: Club) -> None:
     match = await club.running(2)
     for _ in range(2):
-        await club.bid(match, ANNA)
-        await club.bid(match, BERT)
-        winner = await club.winner(match)
+        hands = (await club.table(match)).state.hands
+        for seat in sorted((0, 1), key=lambda seat: min(hands[seat])):
+            await club.bid(match, PEOPLE[seat])
+        wait, winner = (await club.matches.queries.stored(match)).wait, await club.winner(match)
+        assert wait is not None
+        assert wait.since == club.now, "whoever has just bid is asked anew"
         await club.turn(winner, match, "paint red", "frame")
     table = await club.table(match)
     assert table.status == "finished"
