@@ -18,7 +18,7 @@ from bot.cluster.server_lock import THINKING_KEY, ServerLock
 from bot.delivery.outbox import OutboxWorker
 from bot.matches.submit import Matches
 from bot.matches.table.requests import AddComputer, Open, Start
-from bot.players import check_thinking
+from bot.players import Players, check_thinking
 from bot.processes.thinking import think
 from bot.settings import Settings
 from bot.storage import schema
@@ -211,6 +211,15 @@ async def test_players_end_when_their_database_is_taken_meanwhile(club: Club, ur
     assert seen.code == 1
     assert "Another Meeplepost runs on the database" in seen.errors.splitlines()[-1]
     assert "Traceback" not in seen.errors
+
+    held, before = await lock(url, purpose="think"), asyncio.all_tasks()
+    working = Players(club.database, 1)
+    running = asyncio.create_task(working.run(held))
+    await soon(lambda: len(asyncio.all_tasks() - before) > 4)
+    await working.close()
+    assert asyncio.all_tasks() - before <= {running}, "nothing works on a database that is closed"
+    await asyncio.gather(running, return_exceptions=True)
+    await held.release()
 
 
 async def taken(held: ServerLock) -> ServerLock:
