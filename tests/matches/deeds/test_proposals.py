@@ -21,6 +21,7 @@ from bot.matches.table.requests import (
     Resign,
     Resume,
     Start,
+    Withdraw,
 )
 from bot.storage.database import Database
 from bot.workers.computer_players import ComputerPlayerWorker
@@ -234,8 +235,11 @@ async def test_an_answer_counts_once_though_it_comes_twice_and_after_a_restart(
 async def test_an_undo_and_a_vote_go_on_side_by_side(club: Club) -> None:
     match = await club.running(3)
     await club.bid(match, ANNA)
-    await club.ask(ANNA, match, Propose("pause"))
-    await club.ask(ANNA, match, AskUndo())
+    asks = (Propose("pause"), AskUndo())
+    for request in (*asks, Withdraw(), *asks):
+        await club.ask(ANNA, match, request)
+    told = [notice.key for notice in await notices(club) if "asked" not in notice.key]
+    assert told == ["undo-withdrawn", "vote-withdrawn"]
     table = await club.table(match)
     assert (table.undo is not None, len(table.proposals)) == (True, 1)
     await club.bid(match, BERT)
