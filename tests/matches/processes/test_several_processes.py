@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
@@ -88,6 +89,18 @@ def says(file: Path, word: str, times: int = 1) -> Callable[[], Awaitable[bool]]
         return file.read_text().count(word) == times
 
     return said
+
+
+@contextlib.contextmanager
+def frozen(pids: list[int]) -> Generator[None]:
+    """A context in which processes stand still."""
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
 
 
 async def rows(database: Database, table: sa.Table) -> list[sa.Row[tuple[object, ...]]]:
@@ -416,6 +429,14 @@ async def test_a_change_wakes_the_other_process_and_not_the_one_that_made_it(
         heard.clear()
         await club.ask(ANNA, match, Start())
         await soon(lambda: match in heard)
+        listening = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        pids = await club.database.read(lambda c: list(c.scalars(sa.text(listening))))
+        assert len(pids) == len(tasks)
+        with frozen(pids):  # nobody waits for its goodbye
+            for task in tasks:
+                task.cancel()
+            _, left = await asyncio.wait(tasks, timeout=PATIENCE)
+            assert not left
     finally:
         for task in tasks:
             task.cancel()
