@@ -183,6 +183,13 @@ class Event(metaclass=_Frozen):
     tells: ClassVar[Tells] = "beside"
     """How the event is told where a choice would lead to it (`Game.foresee`)."""
 
+    def tells_again(self, earlier: Event) -> bool:
+        """Whether this event makes an earlier one superfluous."""
+        if type(earlier) not in self.repeats:
+            return False
+        names = kinds(type(earlier))
+        return all(getattr(self, name) == getattr(earlier, name) for name in names)
+
     def leads(self, seat: Seat) -> bool:
         """Whether the choice that would lead to this event (`Game.foresee`) is offered before all
         others. That is so where it scores for the seat at once, or starts a conflict."""

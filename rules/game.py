@@ -182,6 +182,17 @@ class Step(Generic[StateT]):
     it, as when a seat adds to a fight from a hidden hand. Then the seat may see the result before
     it confirms."""
 
+    def events_for(self, seat: Seat | None) -> tuple[Event, ...]:
+        """What a seat is told about it, in order; None: what everybody is told. An event that only
+        the seat may know stands where the public one that it repeats stood."""
+        told = list(self.public)
+        for to, event in self.private:
+            if to == seat:
+                places = (at for at, other in enumerate(told) if event.tells_again(other))
+                at = next(places, len(told))
+                told[at : at + 1] = [event]
+        return tuple(told)
+
     @property
     def tells_actor(self) -> bool:
         """Whether the seat that took the step learned something, too. Then it must not see the

@@ -212,12 +212,4 @@ def _without_repeated(events: Iterable[Event]) -> list[Event]:
 def _repeated(event: Event, earlier: Sequence[Event]) -> int | None:
     """The index of the last earlier event that an event repeats; None if there is none."""
     places = range(len(earlier) - 1, -1, -1)
-    return next((at for at in places if _repeats(event, earlier[at])), None)
-
-
-def _repeats(event: Event, earlier: Event) -> bool:
-    """Whether an event tells all that an earlier one told."""
-    if type(earlier) not in event.repeats:
-        return False
-    names = [f.name for f in fields(cast("Any", earlier))]
-    return all(getattr(event, name) == getattr(earlier, name) for name in names)
+    return next((at for at in places if event.tells_again(earlier[at])), None)

@@ -5,7 +5,7 @@ Chance stays that of the record, so that the same line leads to the same for eve
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeAlias
@@ -101,16 +101,12 @@ class RecordedPosition:
 
     def _continued(self, before: Continuation, done: Sequence[Played]) -> Continuation:
         """The continuation after some more steps."""
-        events = [event for played in done for event in self._events_of(played)]
+        events = [event for played in done for event in played.step.events_for(self.seat)]
         views = [self.game.view(played.step.state, self.seat) for played in done]
         last = done[-1]
         return Continuation(
             last.step.state, last.number, (*before.events, *events), (*before.views, *views)
         )
-
-    def _events_of(self, played: Played) -> Iterator[Event]:
-        yield from played.step.public
-        yield from (event for seat, event in played.step.private if seat == self.seat)
 
     def changes(self, after: Continuation) -> tuple[Change, ...]:
         """What a line changed on the board, as the seat sees it."""

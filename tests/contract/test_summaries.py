@@ -95,7 +95,7 @@ def stories(setup: Setup, seed: str) -> Iterator[list[Event]]:
             viewer = chance.choice(viewers)
             told: list[Event] = []
             for step in steps[begin : begin + length]:
-                told += [*step.public, *(e for to, e in step.private if to == viewer)]
+                told += step.events_for(viewer)
             yield told
 
 

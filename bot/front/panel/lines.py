@@ -62,7 +62,7 @@ def follow(game: AnyGame, state: Any, seat: Seat, texts: Sequence[str]) -> Follo
             break
         known = step.state
         views.append(game.view(known, seat))
-        events += [*step.public, *(event for to, event in step.private if to == seat)]
+        events += step.events_for(seat)
     changed = changes(game, views)
     return FollowedLine(actions, tuple(events), views[-1], changed, tuple(views), before_reveal)
 

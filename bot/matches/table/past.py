@@ -31,8 +31,7 @@ class Moment:
 
     def events_for(self, seat: Seat | None) -> tuple[Event, ...]:
         """The events of the step as one seat saw them; None for the public events."""
-        step = self.played.step
-        return (*step.public, *(event for to, event in step.private if to == seat))
+        return self.played.step.events_for(seat)
 
 
 @dataclass(frozen=True, slots=True)

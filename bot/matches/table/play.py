@@ -55,11 +55,7 @@ class GamePosition:
 
     def events_for(self, seat: Seat) -> tuple[Event, ...]:
         """The events of the line that one seat may know: public ones and its own."""
-        events: list[Event] = []
-        for played in self.played:
-            events += played.step.public
-            events += [event for to, event in played.step.private if to == seat]
-        return tuple(events)
+        return tuple(event for played in self.played for event in played.step.events_for(seat))
 
     @property
     def without_events(self) -> tuple[Action, ...]:

@@ -104,9 +104,7 @@ def test_in_a_running_game_nobody_sees_more_than_their_own(game: AnyGame) -> Non
         assert shown.view == game.view(past.state(after), own), wish
         steps = [moment.played.step for moment in turns[wish.number]]
         assert shown.events(wish.number) == [
-            event
-            for step in steps
-            for event in (*step.public, *(e for to, e in step.private if to == own))
+            event for step in steps for event in step.events_for(own)
         ], wish
 
 

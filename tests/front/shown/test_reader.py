@@ -52,9 +52,7 @@ def presented(position: Position, locale: str, reader: Seat) -> TablePresenter:
 
 def known(step: Step[Any] | None, seat: Seat) -> tuple[Event, ...]:
     """What a step tells a seat."""
-    if step is None:
-        return ()
-    return (*step.public, *(event for to, event in step.private if to == seat))
+    return step.events_for(seat) if step else ()
 
 
 def panels(setup: Setup, locale: str, about: int) -> Iterator[Panel]:

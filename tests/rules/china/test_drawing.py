@@ -13,6 +13,7 @@ from rules.china.moves.events import (
     RowFilled,
 )
 from rules.china.position.state import NOBODY
+from rules.game import Step
 from tests.rules.china.scene import GAME, all_sites, do, reason, table, words
 
 TAKING = {"take red", "take green", "take orange", "take yellow", "draw"}
@@ -111,6 +112,9 @@ def test_r21_the_discards_become_the_new_pile_at_once() -> None:
     ).state
     scene = do(state, "draw", reshuffled="orange red green")
     assert scene.of(PileReshuffled) == [PileReshuffled(3)]
+    told = Step(scene.state, scene.told, scene.whispered)
+    assert told.events_for(0) == (CardSeen(0, "purple"), PileReshuffled(3))
+    assert told.events_for(1) == (CardDrawn(0), PileReshuffled(3))
     assert scene.state.pile == ("orange", "red", "green")
     assert (scene.state.discards, scene.state.used_up) == ((), 1)
     assert scene.state.row == ("yellow", "yellow")
