@@ -354,8 +354,8 @@ class Game(Generic[StateT, ActionT, ViewT]):
     seat knows; chance only decides between equal ones."""
     ends_turn: Callable[[ActionT], bool] = _never
     """Whether an action ends its seat's turn, for games in which a turn is one small step of many
-    and a seat may have several in a row. There, one round of replies says little: the expert plays
-    lines out until the order of turns changes."""
+    and a seat may have several in a row. Each of them is confirmed by itself. There, one round of
+    replies says little: the expert plays lines out until the order of turns changes."""
     judges_next_turn: bool = False
     """Whether lines are judged after the seat's next turn instead of before it. This is for games
     in which the cards that a seat keeps decide what its next turn brings."""

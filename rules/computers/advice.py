@@ -89,7 +89,8 @@ class _Decision:
         something hidden would come to light or others would have to decide."""
         while len(legal := self.game.legal(self.world, self.seat)) == 1:
             played = play(self.game, self.world, self.seat, legal[0], self.seed, self.steps)
-            if played.step.reveals or not own_decisions(self.game, played.step.state, self.seat):
+            over = played.step.reveals or self.game.ends_turn(legal[0])
+            if over or not own_decisions(self.game, played.step.state, self.seat):
                 return
             self.world, self.steps = played.step.state, played.number
             self.passed = (*self.passed, legal[0])

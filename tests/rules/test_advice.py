@@ -208,7 +208,7 @@ def test_the_only_action_is_told() -> None:
     assert [line.texts for line in lines(only, 0, 1)] == [("bid 3",)]
 
 
-@pytest.mark.parametrize("key", ["ming"])
+@pytest.mark.parametrize("key", ["china"])
 def test_what_leaves_no_choice_is_told_with_what_the_strong_player_does_after_it(key: str) -> None:
     game = WHOLE[key]
     state, seat, steps = midgame(game, forced)
@@ -218,6 +218,11 @@ def test_what_leaves_no_choice_is_told_with_what_the_strong_player_does_after_it
     does = decide_line("expert", game, after.step.state, seat, "a", after.number)
     first = lines(state, seat, steps, game)[0]
     assert first.texts == (str(only), *map(str, does))
+    small_turns = WHOLE["ming"]
+    state, seat, steps = midgame(small_turns, forced)
+    (only,) = small_turns.legal(state, seat)
+    assert small_turns.ends_turn(only)
+    assert [line.texts for line in lines(state, seat, steps, small_turns)] == [(str(only),)]
 
 
 def test_advice_travels_between_processes() -> None:

@@ -159,7 +159,7 @@ def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
         if step.tells_actor:
             return []
         state = step.state
-        ready = not panel.presenter.legal(state, panel.seat)
+        ready = game.ends_turn(action) or not panel.presenter.legal(state, panel.seat)
     return [COMMIT] if ready else list(map(str, _open_to(panel.presenter, state, panel.seat)))
 
 

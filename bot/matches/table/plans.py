@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, TypeAlias
 
-from bot.matches.table.play import GamePosition, ready
+from bot.matches.table.play import GamePosition, decides_next, ready
 from rules.game import Action, AnyGame, Illegal, Rng, Seat
 from rules.lines import lead
 from rules.playing import to_decide
@@ -85,8 +85,8 @@ class PlannedLine:
     """Whether texts were left out because they are impossible on the present board."""
 
     def complete(self, seat: Seat) -> bool:
-        """Whether no action can be added."""
-        return self.hidden is not None or ready(self.position, seat)
+        """Whether no action can be added. A plan may lead through several turns."""
+        return self.hidden is not None or not decides_next(self.position, seat)
 
     def points(self, seat: Seat) -> int:
         """The points that the line wins for the seat."""

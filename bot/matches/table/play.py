@@ -91,9 +91,14 @@ def ready(position: GamePosition, seat: Seat) -> bool:
     """Whether the seat has nothing left to decide before it confirms the line."""
     if not position.played:
         return False
+    return position.game.ends_turn(position.played[-1].action) or not decides_next(position, seat)
+
+
+def decides_next(position: GamePosition, seat: Seat) -> bool:
+    """Whether the seat must decide after the line, in this turn or the next one."""
     if seat not in position.game.to_act(position.state):
-        return True
-    return position.game.legal(position.state, seat)[0].automatic
+        return False
+    return not position.game.legal(position.state, seat)[0].automatic
 
 
 def apply_draft(

@@ -93,6 +93,6 @@ MingAction = Preparing | Move | Stay | Deploy | Pass | Recall | Home | Start
 
 
 def ends_turn(action: MingAction) -> bool:
-    """Whether an action ends a turn. The same seat may still be next when all others have
-    passed."""
+    """Whether an action ends a turn. The same seat may still be next: when all others have passed,
+    and when it begins the next round."""
     return isinstance(action, Place | Take | Dragon | Deploy | Pass)

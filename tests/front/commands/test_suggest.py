@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import cast
+
 import pytest
 import sqlalchemy as sa
 
 from bot.matches.table.requests import Join, Open, Place
 from bot.matches.table.requests import Person as Asker
 from bot.storage import schema
+from rules.game import Action, AnyGame
 from sandbox.web.driver import controls
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME, GUILD_ID
 from tests.front.conftest import GAME, House
 
 
-async def test_do_takes_a_whole_turn_and_suggests_it(house: House) -> None:
+def lays(action: Action) -> bool:
+    """Whether an action lays a tile."""
+    return action.verb == "place"
+
+
+async def test_do_takes_a_whole_turn_and_suggests_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match_id = await house.begun("Anna", "Ben")
     anna = house.person("Anna")
     assert await anna.autocomplete("carcassonne place", "cell")
@@ -30,6 +41,12 @@ async def test_do_takes_a_whole_turn_and_suggests_it(house: House) -> None:
     reply = await anna.slash("do", text=typed)
     assert "confirmed" in reply.text
     assert await house.on_turn(match_id) == ("Ben",)
+    games = cast("dict[str, AnyGame]", house.bot.services.games)
+    monkeypatch.setitem(games, GAME, replace(games[GAME], ends_turn=lays))
+    ben = house.person("Ben")
+    place = (await ben.autocomplete("do", "text", text=""))[0]["value"]
+    found = await ben.autocomplete("do", "text", text=f"{place}; ")
+    assert [choice["value"] for choice in found] == [f"{place}; confirm"]
 
 
 async def test_a_partly_typed_action_is_suggested_whatever_its_blanks(house: House) -> None:

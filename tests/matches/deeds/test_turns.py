@@ -12,7 +12,7 @@ from bot.matches.table.requests import AskUndo, Back, Choose, Confirm, DraftVers
 from bot.storage.database import Database
 from rules.game import Rng, Seat, Step, game_of
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, PEOPLE, Club
-from tests.toy import Bid, Pass, State, Toy, ToyAction
+from tests.toy import Bid, Frame, Paint, Pass, State, Toy, ToyAction
 
 
 async def test_a_draft_is_confirmed_into_the_game(club: Club) -> None:
@@ -111,6 +111,19 @@ async def test_steps_of_a_turn_are_taken_back_and_a_turn_is_not_confirmed_half(c
     assert (await club.matches.draft(match, seat)).ready
     await club.ask(winner, match, Back(everything=True))
     assert (await club.matches.draft(match, seat)).actions == ()
+    club.matches = Matches(club.database, {"toy": game_of(Strokes())})
+    for stroke in ("paint red", "frame"):
+        await club.ask(winner, match, Choose((stroke,)))
+        assert (await club.matches.draft(match, seat)).ready
+        assert (await refused(club, winner, match, Choose(("pass",)))).key == "turn-complete"
+        await club.ask(winner, match, Confirm())
+
+
+class Strokes(Toy):
+    """To paint and to frame are two turns of the same seat."""
+
+    def ends_turn(self, action: ToyAction) -> bool:
+        return isinstance(action, Paint | Frame)
 
 
 async def test_a_draft_that_would_now_reveal_shows_nothing_and_can_be_confirmed(
