@@ -356,10 +356,7 @@ changcheng-event-game-ended = { $shared ->
            *[other] { $points } Punkten!
         }
     }
-changcheng-event-hand-held = { $cards ->
-    [none] Du hast keine Aktionskarten.
-   *[other] Deine Aktionskarten: { $cards }.
-}
+changcheng-event-hand-held = Deine Aktionskarten: { $cards }.
 changcheng-event-face-down-held = Deine verdeckte Karte in { $province }: { $card }.
 changcheng-event-face-downs-held = Deine verdeckten Karten: { $cards }.
 changcheng-event-armies-known = Bedrohungsmarker, die du gesehen hast: { $armies }.

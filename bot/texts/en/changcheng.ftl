@@ -356,10 +356,7 @@ changcheng-event-game-ended = { $shared ->
            *[other] points each!
         }
     }
-changcheng-event-hand-held = { $cards ->
-    [none] You hold no action cards.
-   *[other] Your action cards: { $cards }.
-}
+changcheng-event-hand-held = Your action cards: { $cards }.
 changcheng-event-face-down-held = Your card in { $province }, face down: { $card }.
 changcheng-event-face-downs-held = Your cards face down: { $cards }.
 changcheng-event-armies-known = Armies you have seen: { $armies }.

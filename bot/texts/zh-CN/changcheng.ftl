@@ -284,10 +284,7 @@ changcheng-event-game-ended = { $shared ->
     [1] { $winners } 以 { $points } 分获胜！
    *[other] { $winners } 以 { $points } 分并列获胜！
 }
-changcheng-event-hand-held = { $cards ->
-    [none] 你没有行动卡了。
-   *[other] 你的行动卡：{ $cards }。
-}
+changcheng-event-hand-held = 你的行动卡：{ $cards }。
 changcheng-event-face-down-held = 你在{ $province }面朝下的行动卡：{ $card }。
 changcheng-event-face-downs-held = 你面朝下的行动卡：{ $cards }。
 changcheng-event-armies-known = 你看过的军队卡：{ $armies }。

@@ -284,10 +284,7 @@ changcheng-event-game-ended = { $shared ->
     [1] { $winners } 以 { $points } 分獲勝！
    *[other] { $winners } 以 { $points } 分並列獲勝！
 }
-changcheng-event-hand-held = { $cards ->
-    [none] 你沒有行動卡了。
-   *[other] 你的行動卡：{ $cards }。
-}
+changcheng-event-hand-held = 你的行動卡：{ $cards }。
 changcheng-event-face-down-held = 你在{ $province }面朝下的行動卡：{ $card }。
 changcheng-event-face-downs-held = 你面朝下的行動卡：{ $cards }。
 changcheng-event-armies-known = 你看過的軍隊卡：{ $armies }。

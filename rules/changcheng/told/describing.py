@@ -181,9 +181,9 @@ def _supplies(view: View) -> Iterator[Event]:
 
 
 def _cards(view: View) -> Iterator[Event]:
-    """The viewer's cards, in hand and face down. Only for a viewer that plays."""
-    assert view.viewer is not None
-    yield events.HandHeld(view.hand)
+    """The viewer's cards, in hand and face down. That none is left is told with the supply."""
+    if view.hand:
+        yield events.HandHeld(view.hand)
     for laid in view.laid:
         if laid.card is not None:
             yield events.FaceDownHeld(laid.card, laid.province)

@@ -255,7 +255,6 @@ def test_the_whole_attack_fits_into_one_post(locale: str) -> None:
 
 def test_what_one_holds_is_told() -> None:
     tell = _prose().tell
-    assert tell(told.HandHeld(())) == "You hold no action cards."
     assert tell(told.HandHeld((1, 6))) == "Your action cards: warrior (1), official (6)."
     assert tell(told.SupplyHeld(0, 12, 1, 1, 6)) == (
         "Ada still has 12 walls, the double wall, the tower, 6 action cards."

@@ -17,6 +17,7 @@ from rules.changcheng.moves.events import (
     CardWorks,
     FaceDownHeld,
     HandHeld,
+    SupplyHeld,
 )
 from rules.changcheng.position.state import State
 from rules.game import Rng
@@ -194,6 +195,9 @@ def test_r13_ones_own_secrets_on_demand() -> None:
         ArmyKnown("tumed", 3),
     ]
     assert GAME.hand(TABLE.view()) == ()
+    emptied = replace(TABLE.state, hands=((), *TABLE.state.hands[1:]))
+    no_cards = [f for f in GAME.hand(GAME.view(emptied, 0)) if isinstance(f, HandHeld | SupplyHeld)]
+    assert [(type(f), f.cards) for f in no_cards] == [(SupplyHeld, 0)]
 
 
 def test_a20_army_cards_looked_at_are_shown_to_who_looked() -> None:
