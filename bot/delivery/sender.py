@@ -240,7 +240,7 @@ class DiscordSender:
     async def _notice(self, target: _Target, notice: Notice) -> Sent | None:
         """Sends a notice, unless it has already arrived."""
         presenter, delivery = target.presenter, target.delivery
-        sentence = notice_sentence(presenter, notice)
+        sentence = notice_sentence(presenter, notice, following=target.following)
         if delivery.following_guild is not None:  # the channel may follow several tables
             sentence = f"{presenter.say('post-following', game=presenter.title())}\n{sentence}"
         view = notice_view(presenter, notice, sentence, following=target.following)
@@ -287,22 +287,28 @@ class DiscordSender:
         return None
 
 
-def notice_sentence(presenter: TablePresenter, notice: Notice) -> str:
-    """The sentence of a notice, with a second sentence about its consequence if there is one."""
+def notice_sentence(presenter: TablePresenter, notice: Notice, *, following: bool) -> str:
+    """The sentence of a notice, with a second sentence about its consequence if there is one. A
+    channel that only follows is told about people, by name, and addresses nobody."""
     args = {"game": presenter.title(), "id": presenter.table.id}
-    args |= notice_arguments(presenter, notice)
-    sentence = presenter.say(f"notice-{notice.key}", **args)
+    args |= notice_arguments(presenter, notice, following=following)
+    key = f"notice-{notice.key}"
+    sentence = presenter.say(f"{key}.following" if following else key, **args)
     also = [presenter.say(key, name=args[name]) for name, key in _ALSO_TOLD.items() if name in args]
     return presenter.sentences([sentence, *also]) if also else sentence
 
 
-def notice_arguments(presenter: TablePresenter, notice: Notice) -> dict[str, str | int]:
+def notice_arguments(
+    presenter: TablePresenter, notice: Notice, *, following: bool
+) -> dict[str, str | int]:
     """The arguments of a notice's message."""
     asked = {"who": "", **notice.args}  # notices stored by an earlier version name nobody
     args = with_names(asked, presenter.texts, presenter.locale)
     arguments: dict[str, str | int] = {
         name: _argument(presenter, name, value) for name, value in args.items()
     }
+    if following and notice.args.get("who"):
+        arguments["who"] = _people_named(presenter, str(notice.args["who"]))
     if "against" in args:  # an earlier version named only one person
         arguments["name"] = _seat_names(presenter, args["against"])
     if "followed" in args:
@@ -314,6 +320,15 @@ def _seat_names(presenter: TablePresenter, seats: str | int) -> str:
     """The names of seats whose numbers are stored in one text."""
     names = [presenter.own_name(int(seat)) for seat in str(seats).split()]
     return presenter.texts.listed(presenter.locale, names)
+
+
+def _people_named(presenter: TablePresenter, people: str) -> str:
+    """The names of people at the table whose ids are stored in one text."""
+    names = {
+        holder.user_id: presenter.own_name(s) for s, holder in enumerate(presenter.table.seats)
+    }
+    known = [names.get(int(who), f"<@{who}>") for who in people.split()]
+    return presenter.texts.listed(presenter.locale, known)
 
 
 def _argument(presenter: TablePresenter, name: str, value: str | int) -> str:

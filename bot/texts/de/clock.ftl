@@ -35,7 +35,9 @@ clock-waking = -# Niemandes Zeit endet, bevor seit der Nachricht, am Zug zu sein
 notice-clock-off = Die Uhr dieses Tisches ist ausgeschaltet.
 notice-clock-chosen = Ab jetzt hat dieser Tisch eine Uhr: { $clock }. Ist sie abgelaufen, gilt: { $then }.
 notice-absent = { $who }, deine Bedenkzeit ist dreimal hintereinander abgelaufen: Ein Computerspieler macht für dich weiter. Mit /seat take holst du dir deinen Platz zurück.
+    .following = Die Bedenkzeit von { $who } ist dreimal hintereinander abgelaufen: Ein Computerspieler macht weiter.
 notice-absent-paused = { $who }, deine Bedenkzeit ist dreimal hintereinander abgelaufen. Sonst spielt hier niemand, also macht der Tisch Pause. Er geht weiter, wenn du dir mit /seat take deinen Platz zurückholst.
+    .following = Die Bedenkzeit von { $who } ist dreimal hintereinander abgelaufen. Sonst spielt dort niemand, also macht der Tisch Pause. Er geht weiter, wenn { $who } sich den Platz zurückholt.
 
 refused-no-clock = Dieser Tisch hat keine Uhr. Wähle eine, zusammen mit dem, was nach ihrem Ablauf geschieht.
 refused-unknown-clock = Diese Uhr gibt es nicht. Wähle eine aus der Liste.

@@ -90,6 +90,7 @@ notice-archived = { $who ->
     [none] {""}
    *[other] { $who }: {""}
 }Lange hat niemand gezogen: Tisch { $id } ({ $game }) ist archiviert, und dieser Kanal ist für einen anderen frei. Wer dort mitspielt, holt ihn mit der Schaltfläche zurück, anderswo mit /host restore.
+    .following = Lange hat niemand gezogen: Tisch { $id } ({ $game }) ist archiviert. Wer dort mitspielt, holt ihn mit /host restore zurück.
 notice-restored = { $name } hat Tisch { $id } zurückgeholt. Es geht weiter, wo er stand.
 notice-restored-paused = { $name } hat Tisch { $id } zurückgeholt. Er macht noch Pause: Alle, die mitspielen, können weitermachen.
 notice-set-back = Die Daten des Bots mussten aus einer Sicherung wiederhergestellt werden: Tisch { $id } ({ $game }) steht wieder so wie am <t:{ $since }:f>. Was hier seitdem geschehen ist, zählt nicht mehr.

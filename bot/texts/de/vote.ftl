@@ -34,6 +34,7 @@ notice-replaced = Die anderen haben so abgestimmt: Ein Computerspieler übernimm
     [none] {""}
    *[other] {" "}({ $who })
 }.
+    .following = Die anderen haben so abgestimmt: Ein Computerspieler übernimmt den Platz von { $player }.
 notice-silence-asked = { $who }: { $player } hat trotz drei Erinnerungen nicht gezogen. Soll ein Computerspieler den Platz übernehmen, oder wartet ihr weiter? { $player } kann jederzeit zurückkommen. Eure Antworten entscheiden, spätestens { $at }.
 notice-timeout-asked = { $who }: Die Bedenkzeit von { $player } ist abgelaufen. Was soll folgen? Sobald { $player } zieht, hat sich das erledigt. Die Mehrheit entscheidet, spätestens { $at }.
 notice-timeout-waits = Die anderen geben { $player } mehr Zeit: Sie läuft { $at } ab.

@@ -35,7 +35,9 @@ clock-waking = -# Nobody's time runs out before they have had three hours outsid
 notice-clock-off = This table's clock has been switched off.
 notice-clock-chosen = From now on this table has a clock: { $clock }. When it runs out, { $then }.
 notice-absent = { $who }, your time ran out three times in a row: a computer player plays on for you. Take your seat back with /seat take.
+    .following = { $who } ran out of time three times in a row: a computer player plays on.
 notice-absent-paused = { $who }, your time ran out three times in a row. Nobody else plays here, so the table is paused. It goes on when you take your seat back with /seat take.
+    .following = { $who } ran out of time three times in a row. Nobody else plays there, so the table is paused. It goes on when { $who } takes the seat back.
 
 refused-no-clock = This table has no clock. Choose one together with what happens when it runs out.
 refused-unknown-clock = There is no such clock. Choose one from the list.

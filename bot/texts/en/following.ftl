@@ -90,6 +90,7 @@ notice-archived = { $who ->
     [none] {""}
    *[other] { $who }: {""}
 }Nobody has moved for a long time: table { $id } ({ $game }) is archived, and this channel is free for another one. Its players can bring it back with the button, or elsewhere with /host restore.
+    .following = Nobody has moved for a long time: table { $id } ({ $game }) is archived. Its players can bring it back with /host restore.
 notice-restored = { $name } has brought table { $id } back. It goes on where it stood.
 notice-restored-paused = { $name } has brought table { $id } back. It is still paused: any of its players can resume it.
 notice-set-back = The bot's data had to be restored from a backup: table { $id } ({ $game }) is back to where it stood on <t:{ $since }:f>. What has been done here since then no longer counts.

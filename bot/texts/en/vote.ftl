@@ -34,6 +34,7 @@ notice-replaced = The others have voted: a computer player takes the seat of { $
     [none] {""}
    *[other] {" "}({ $who })
 }.
+    .following = The others have voted: a computer player takes the seat of { $player }.
 notice-silence-asked = { $who }: { $player } has not moved despite three reminders. Should a computer player take the seat, or will you keep waiting? { $player } can come back at any time. Your answers decide, { $at } at the latest.
 notice-timeout-asked = { $who }: the time of { $player } has run out. What should happen now? Once { $player } moves, this is settled. The majority decides, { $at } at the latest.
 notice-timeout-waits = The others give { $player } more time: it runs out { $at }.

@@ -35,7 +35,9 @@ clock-waking = -# 从得知轮到自己起，除去免打扰时段和假期，�
 notice-clock-off = 这张牌桌不再限时。
 notice-clock-chosen = 从现在起这张牌桌有时限：{ $clock }。超时后{ $then }。
 notice-absent = { $who }，你的时间已连续用完三次：由电脑玩家代你继续。用 /seat take 可以拿回座位。
+    .following = { $who } 的时间已连续用完三次：由电脑玩家代为继续。
 notice-absent-paused = { $who }，你的时间已连续用完三次。这里没有其他人在玩，牌桌已暂停；你用 /seat take 拿回座位后就会继续。
+    .following = { $who } 的时间已连续用完三次。那里没有其他人在玩，牌桌已暂停；{ $who } 拿回座位后就会继续。
 
 refused-no-clock = 这张牌桌没有时限。请同时选择时限和超时处理。
 refused-unknown-clock = 没有这种时限，请从列表中选择。

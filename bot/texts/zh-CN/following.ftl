@@ -84,6 +84,7 @@ notice-archived = { $who ->
     [none] {""}
    *[other] { $who }，{""}
 }很久没有人行动：牌桌 { $id }（{ $game }）已归档，本频道可以另开牌桌。在座的人可以点按钮恢复，或在别处用 /host restore 恢复。
+    .following = 很久没有人行动：牌桌 { $id }（{ $game }）已归档。在座的人可以用 /host restore 恢复。
 notice-restored = { $name } 恢复了牌桌 { $id }，游戏从原处继续。
 notice-restored-paused = { $name } 恢复了牌桌 { $id }。它仍在暂停：任何一位玩家都可以继续。
 notice-set-back = 机器人的数据已从备份恢复：牌桌 { $id }（{ $game }）回到了 <t:{ $since }:f> 时的状态，此后在这里发生的一切不再算数。

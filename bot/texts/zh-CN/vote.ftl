@@ -34,6 +34,7 @@ notice-replaced = 经其他人表决，由电脑玩家接替 { $player }{ $who -
     [none] {""}
    *[other] （{ $who }）
 } 的座位。
+    .following = 经其他人表决，由电脑玩家接替 { $player } 的座位。
 notice-silence-asked = { $who }，已提醒 { $player } 三次，仍没有行动。要由电脑玩家接替座位，还是继续等？{ $player } 随时可以回来。以你们的答复为准，最迟{ $at }决定。
 notice-timeout-asked = { $who }，{ $player } 的时间已用完。接下来怎么办？{ $player } 一旦行动，表决即作废。以多数为准，最迟{ $at }决定。
 notice-timeout-waits = 其他人决定再给 { $player } 一些时间（{ $at } 到期）。

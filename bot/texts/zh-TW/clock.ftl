@@ -35,7 +35,9 @@ clock-waking = -# 從得知輪到自己起，除去勿擾時段和假期，每�
 notice-clock-off = 這張牌桌不再限時。
 notice-clock-chosen = 從現在起這張牌桌有時限：{ $clock }。逾時後{ $then }。
 notice-absent = { $who }，你的時間已連續用完三次：由電腦玩家代你繼續。用 /seat take 可以拿回座位。
+    .following = { $who } 的時間已連續用完三次：由電腦玩家代為繼續。
 notice-absent-paused = { $who }，你的時間已連續用完三次。這裡沒有其他人在玩，牌桌已暫停；你用 /seat take 拿回座位後就會繼續。
+    .following = { $who } 的時間已連續用完三次。那裡沒有其他人在玩，牌桌已暫停；{ $who } 拿回座位後就會繼續。
 
 refused-no-clock = 這張牌桌沒有時限。請同時選擇時限和逾時處理。
 refused-unknown-clock = 沒有這種時限，請從清單中選擇。

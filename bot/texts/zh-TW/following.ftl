@@ -84,6 +84,7 @@ notice-archived = { $who ->
     [none] {""}
    *[other] { $who }，{""}
 }很久沒有人行動：牌桌 { $id }（{ $game }）已封存，本頻道可以另開牌桌。在座的人可以點按鈕恢復，或在別處用 /host restore 恢復。
+    .following = 很久沒有人行動：牌桌 { $id }（{ $game }）已封存。在座的人可以用 /host restore 恢復。
 notice-restored = { $name } 恢復了牌桌 { $id }，遊戲從原處繼續。
 notice-restored-paused = { $name } 恢復了牌桌 { $id }。它仍在暫停：任何一位玩家都可以繼續。
 notice-set-back = 機器人的資料已從備份還原：牌桌 { $id }（{ $game }）回到了 <t:{ $since }:f> 時的狀態，此後在這裡發生的一切不再算數。

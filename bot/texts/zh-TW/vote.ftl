@@ -34,6 +34,7 @@ notice-replaced = 經其他人表決，由電腦玩家接替 { $player }{ $who -
     [none] {""}
    *[other] （{ $who }）
 } 的座位。
+    .following = 經其他人表決，由電腦玩家接替 { $player } 的座位。
 notice-silence-asked = { $who }，已提醒 { $player } 三次，仍沒有行動。要由電腦玩家接替座位，還是繼續等？{ $player } 隨時可以回來。以你們的答覆為準，最遲{ $at }決定。
 notice-timeout-asked = { $who }，{ $player } 的時間已用完。接下來怎麼辦？{ $player } 一旦行動，表決即作廢。以多數為準，最遲{ $at }決定。
 notice-timeout-waits = 其他人決定再給 { $player } 一些時間（{ $at } 到期）。

@@ -176,12 +176,12 @@ def test_large_numbers_are_parted_as_in_the_language(locale: str, told: str) -> 
 @every_language
 def test_moments_are_discords_and_no_part_of_one_is_written_as_a_number(locale: str) -> None:
     posted = TablePresenter(GAMES["tigris"], cast("Table", None), shared_texts(), locale)
-    given = notice_arguments(posted, Notice("holiday", {"name": "Anna", "until": 1_798_000_000}))
+    holiday = Notice("holiday", {"name": "Anna", "until": 1_798_000_000})
+    given = notice_arguments(posted, holiday, following=False)
     assert "<t:1798000000:D>" in posted.say("notice-holiday", **given)
     for key in ("notice-idle-lobby", "notice-idle-game"):
-        told = notice_arguments(posted, Notice("x", {"id": "ab", "until": "1798000000"})) | {
-            "who": "Ben"
-        }
+        idle = Notice("x", {"id": "ab", "until": "1798000000"})
+        told = notice_arguments(posted, idle, following=False) | {"who": "Ben"}
         assert "<t:1798000000:R>" in posted.say(key, **told)
 
 

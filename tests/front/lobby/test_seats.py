@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import product
 
 import pytest
 
+from bot.delivery.sender import notice_sentence
+from bot.matches.table.posts import Notice
 from sandbox.web.driver import controls, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import GUILD_ID, VIEW_CHANNEL, person_named
 from tests.front.conftest import GAME, House, has, labels, tap, verb_of
 from tests.front.gate.test_odd_clicks import component
 from tests.front.panel.test_toy_panel import begun
+from tests.languages import LOCALES
 from tests.matches.deeds.test_rematch import a_turn
 from tests.sandbox.proof import PATIENCE
 
@@ -264,10 +268,18 @@ async def test_followers_read_who_plays_without_buttons_or_pings(house: House) -
     await house.person("Anna").slash("seat give", who="Sam")
     await house.person("Sam").click(await last(house), label="Take the Seat")
     board, taken = await house.posts("spectators")
-    assert "takes over the seat of Anna" in text_of(taken)
+    assert "\nSam takes over the seat of Anna: it is their turn." in text_of(taken)
     assert "Sam is now the host" in text_of(taken)
     assert (controls(taken), pinged(taken)) == ([], [])
     assert has(board, "board")
+    table = await house.bot.matches.table(match_id)
+    args = {"who": str(person_named("Sam").id), "player": "Sam", "old": "Anna"}
+    about = ("absent", "absent-paused", "archived", "replaced", "seat-taken-turn", "seat-back-turn")
+    for locale, key in product(LOCALES, about):
+        presenter = house.bot.services.presenter(table, locale)
+        told = notice_sentence(presenter, Notice(key, args), following=True)
+        assert ("Sam" in told, "<@" in told) == (key != "archived", False), (locale, told)
+        assert presenter.texts.has(locale, f"notice-{key}.following")
 
 
 # --- playing again -------------------------------------------------------------------------------
