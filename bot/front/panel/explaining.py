@@ -59,14 +59,12 @@ def _question(panel: Panel, picked: tuple[str, ...]) -> list[str]:
         return [] if branch is None else [_verb(prose, branch.verb)]
     if branch.kind == VERB:
         return [_verb(prose, verb) for verb in branch.values]
-    name = prose.field(branch.field)
-    name = name[:1].upper() + name[1:]
-    field = _meaning(prose, name, prose.describes_field(branch.field))
+    field = _meaning(prose, prose.field(branch.field), prose.describes_field(branch.field))
     return [_verb(prose, branch.picked[0]), field, *_values(prose, branch)]
 
 
 def _meaning(prose: Prose, name: str, words: str) -> str:
-    return prose.say("panel-foreseen", choice=name, told=words)
+    return prose.say("panel-foreseen", choice=name[:1].upper() + name[1:], told=words)
 
 
 def _verb(prose: Prose, verb: str) -> str:

@@ -73,3 +73,7 @@ def test_every_card_of_the_wall_says_what_it_does(locale: str) -> None:
     told = {prose.describes("card", card) for card in range(1, 7)}
     assert len(told) == 6
     assert "" not in told
+    asked = next(p for p in panels("changcheng", locale) if any(a.verb == "card" for a in p.legal))
+    named = [line for line in explanation(asked, ("card",)) if line.startswith("- **")]
+    assert named
+    assert not any(line[4].islower() for line in named)
