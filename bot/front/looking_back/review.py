@@ -255,8 +255,9 @@ def _list(page: ReviewPage) -> list[str]:
     for mark, turn in page.marked_turns.items():
         number = presenter.say("review-turn", turn=page.number(turn))
         worth = _verdict(page, mark, turn)
-        actions = actions_text(presenter, page.line(turn, turn.played))
-        lines.append(f"**{mark}** · {number} · {worth}\n-# {cut(actions, LINE_LIMIT)}")
+        actions = cut(actions_text(presenter, page.line(turn, turn.played)), LINE_LIMIT)
+        played = presenter.say("review-played-actions", actions=actions)
+        lines.append(f"**{mark}** · {number} · {worth}\n-# {played}")
     return lines
 
 

@@ -33,6 +33,7 @@ review-cost = kostete etwa { $points } Punkte
 review-worth = etwa { $points } Punkte besser als alles andere
 review-why = Das { $reasons }.
 review-played = Du hast gespielt:
+review-played-actions = Du hast gespielt: { $actions }
 review-better = Besser:
 review-ahead = endet wohl mit { $points } Punkten Vorsprung
 review-behind = endet wohl mit { $points } Punkten Rückstand

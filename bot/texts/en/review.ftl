@@ -33,6 +33,7 @@ review-cost = cost about { $points } points
 review-worth = about { $points } points better than the alternatives
 review-why = It { $reasons }.
 review-played = You played:
+review-played-actions = You played: { $actions }
 review-better = Better:
 review-ahead = likely to end { $points } points ahead
 review-behind = likely to end { $points } points behind

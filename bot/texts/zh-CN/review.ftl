@@ -25,6 +25,7 @@ review-cost = 损失大约 { $points } 分
 review-worth = 比其他走法好大约 { $points } 分
 review-why = { $reasons }。
 review-played = 你的走法：
+review-played-actions = 你的走法：{ $actions }
 review-better = 更好的走法：
 review-ahead = 预计终局领先 { $points } 分
 review-behind = 预计终局落后 { $points } 分

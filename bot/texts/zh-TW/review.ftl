@@ -25,6 +25,7 @@ review-cost = 損失大約 { $points } 分
 review-worth = 比其他走法好大約 { $points } 分
 review-why = { $reasons }。
 review-played = 你的走法：
+review-played-actions = 你的走法：{ $actions }
 review-better = 更好的走法：
 review-ahead = 預計終局領先 { $points } 分
 review-behind = 預計終局落後 { $points } 分

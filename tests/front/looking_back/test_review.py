@@ -140,7 +140,7 @@ async def test_a_review_by_button_tells_the_costly_turns_with_pictures(toys: Hou
     assert len(pictures(whole)) == 1
     page = whole
     for mark, one in enumerate(turns, start=1):
-        assert f"cost about {points(one.cost)} points" in told
+        assert f"cost about {points(one.cost)} points\n-# You played: " in told
         page = await press(person, whole, str(mark))
         assert page["id"] == whole["id"]
         assert "Better:**" in text_of(page)
