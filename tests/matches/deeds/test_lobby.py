@@ -48,6 +48,7 @@ ELSEWHERE = Place(7, 71)
 async def test_people_come_and_go(club: Club) -> None:
     match = await club.lobby(2, rounds="3")
     assert (await club.ask(CLEO, match, Join())).args == {"seat": 3}
+    assert (await deliver(club)).told(HOME.channel_id) == [], "there is room for more"
     table = await club.table(match)
     assert table.names == ("Anna", "Bert", "Cleo")
     assert table.options == {"rounds": 3, "frames": True}
