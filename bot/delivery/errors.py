@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import discord
 
+from bot.front.shown.refused_files import THREAD_CLOSED
+
 SOON = 5.0
 """Seconds before the next attempt after a failure of Discord."""
 LONG = 15.0
 """Seconds before the next attempt if posting is forbidden or the thread is locked. The outbox
 increases them with each attempt, and tries at once when the channel or a role changes."""
 _UNKNOWN_CHANNEL = 10003
-_TOO_LARGE = 40005
-_MISSING_PERMISSIONS = 50013
-_NOT_NOW = (50083, 160005, 160006)
-"""Error codes of Discord: a thread is archived and locked, or only locked, or the server has too
-many active threads."""
 
 
 class TryLater(Exception):  # noqa: N818 - what the sender asks for
@@ -65,23 +62,13 @@ def delivery_error(error: Exception) -> TryLater | ChannelGone | Undeliverable:
         return ChannelGone(str(error))
     if error.status == 429:
         return TryLater(max(SOON, _asked_for(error)), str(error))
-    if error.status in (401, 403) or error.code in _NOT_NOW:
+    if error.status in (401, 403) or error.code in THREAD_CLOSED:
         return TryLater(LONG, str(error), forbidden=True)
     if error.status == 404:
         return TryLater(SOON, str(error))
     if error.status < 500:
         return Undeliverable(str(error))
     return TryLater(SOON, str(error), maybe_sent=True)
-
-
-def why_no_files(error: discord.HTTPException) -> str:
-    """The message key of why a post may succeed only without its files; "" if they are not to
-    blame. They are too large, or the bot may not attach files: Discord does not say which
-    permission is missing."""
-    if error.status == 413 or error.code == _TOO_LARGE:
-        return "picture-large"
-    forbidden = error.status == 403 and error.code == _MISSING_PERMISSIONS
-    return "picture-forbidden" if forbidden else ""
 
 
 def _asked_for(error: discord.HTTPException) -> float:

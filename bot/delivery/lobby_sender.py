@@ -9,11 +9,11 @@ import discord
 
 from bot.delivery.arrived import custom_ids, own_messages
 from bot.delivery.delivery import Delivery
-from bot.delivery.errors import why_no_files
 from bot.front.interaction.services import Services
 from bot.front.lobby.lobby_view import lobby
 from bot.front.shown.covers import cover_picture, has_picture
 from bot.front.shown.message_views import PICTURE, SILENT, MessageView
+from bot.front.shown.refused_files import why_no_files
 from bot.matches.table.model import Table
 from bot.matches.table.posts import LobbyPost
 

@@ -10,13 +10,13 @@ import discord
 
 from bot.delivery.arrived import custom_ids, own_messages
 from bot.delivery.delivery import Delivery, Sent
-from bot.delivery.errors import why_no_files
 from bot.delivery.puzzle_post import LAST, ChannelPuzzle, puzzle_post
 from bot.front.interaction.services import Services
 from bot.front.panel.lines import draw_line
 from bot.front.shown.message_views import PICTURE, SILENT, MessageView
 from bot.front.shown.positions import try_id
 from bot.front.shown.presenter import TablePresenter
+from bot.front.shown.refused_files import why_no_files
 from bot.matches.table.posts import PuzzlePost
 from rules.learning.puzzle_turns import turn_of
 from rules.learning.puzzles import PuzzleError

@@ -15,7 +15,7 @@ from aiohttp import ClientError
 from bot.delivery.arrived import LATEST, carries, own_messages, says, text_of
 from bot.delivery.cleanup import REQUESTS_A_SECOND, MessageCleanup
 from bot.delivery.delivery import Delivery, Sent
-from bot.delivery.errors import LONG, ChannelGone, TryLater, delivery_error, why_no_files
+from bot.delivery.errors import LONG, ChannelGone, TryLater, delivery_error
 from bot.delivery.lobby_sender import LobbySender
 from bot.delivery.nudge_sender import NudgeSender
 from bot.delivery.post_views import (
@@ -33,6 +33,7 @@ from bot.front.interaction.services import Services
 from bot.front.shown.clock_lines import CLOCK_WORDS, clock_word, moment
 from bot.front.shown.message_views import PICTURE, PLOT, MessageView, mentions
 from bot.front.shown.presenter import TablePresenter, with_names
+from bot.front.shown.refused_files import why_no_files
 from bot.front.shown.results import Points
 from bot.front.shown.retired_messages import without_controls
 from bot.matches.table.posts import Notice, TurnPost

@@ -15,8 +15,8 @@ from bot.delivery.errors import (
     TryLater,
     Undeliverable,
     delivery_error,
-    why_no_files,
 )
+from bot.front.shown.refused_files import why_no_files
 
 
 def refused(status: int, code: int = 0, after: str = "7.5") -> discord.HTTPException:
@@ -56,7 +56,11 @@ def test_a_channel_is_gone_and_a_post_refused_for_good() -> None:
 
 
 def test_a_post_may_be_taken_without_its_files() -> None:
-    large, forbidden = {(413, 0), (400, 40005)}, {(403, 50013)}
-    other = {(403, 50001), (400, 50013), (400, 50035)}
-    for keys, errors in (("picture-large", large), ("picture-forbidden", forbidden), ("", other)):
-        assert {why_no_files(refused(*one)) for one in errors} == {keys}
+    expected = {
+        "picture-large": {(413, 0), (400, 40005)},
+        "picture-forbidden": {(403, 50013)},
+        "picture-refused": {(400, 50035), (400, 50013)},
+        "": {(403, 50001), (404, 10003), (429, 0), (500, 0), (400, 50083)},
+    }
+    for key, errors in expected.items():
+        assert {why_no_files(refused(*one)) for one in errors} == {key}

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
 from dataclasses import replace
-from http import HTTPStatus
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -20,6 +19,7 @@ from bot.front.interaction.reachable import ReachableTables
 from bot.front.interaction.services import UNREACHABLE, may_not_send
 from bot.front.shown.message_views import SILENT, MessageView, RenderedMessage, text, text_view
 from bot.front.shown.presenter import TablePresenter
+from bot.front.shown.refused_files import why_no_files
 from bot.matches.people.people import People
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Answer, Person, Place, Refused, Request
@@ -42,13 +42,6 @@ _ALREADY_ACKNOWLEDGED = 40060
 GONE = (10062, 10015, 50027)
 """Error codes of interactions that can no longer be answered."""
 _UNKNOWN_MESSAGE = 10008
-_NO_PICTURE = {
-    HTTPStatus.BAD_REQUEST.value: "picture-refused",
-    HTTPStatus.FORBIDDEN.value: "picture-forbidden",
-    HTTPStatus.REQUEST_ENTITY_TOO_LARGE.value: "picture-large",
-}
-"""HTTP statuses after which an answer may succeed without its picture, and the message key to show
-instead."""
 _CUT_OFF_SECONDS = 0.3
 """Seconds that an interrupted answer waits for a change that is being stored."""
 
@@ -252,13 +245,12 @@ class InteractionContext:
         try:
             await self._edit(message)
         except discord.HTTPException as error:
-            if not message.files or error.status not in _NO_PICTURE:
+            if not message.files or not (why := why_no_files(error)):
                 raise
             _log.warning("interaction %s: no file with the answer: %s", self.interaction.id, error)
             if message.needed:
-                raise _no_file(error.status) from error
-            note = self.say(_NO_PICTURE[error.status])
-            await self._edit(RenderedMessage(message.without_picture(note)))
+                raise _no_file(why) from error
+            await self._edit(RenderedMessage(message.without_picture(self.say(why))))
 
     async def _edit(self, message: RenderedMessage) -> None:
         """Edits the message of the answer. If a private one is gone, sends a new one."""
@@ -332,10 +324,10 @@ def _files(message: RenderedMessage) -> list[discord.File]:
     return [discord.File(BytesIO(content), name) for name, content in message.files.items()]
 
 
-def _no_file(status: int) -> Refused:
-    """The refusal of an answer that consists of a file."""
-    if status == HTTPStatus.FORBIDDEN:
+def _no_file(why: str) -> Refused:
+    """The refusal of an answer that consists of a file. `why` is as from `why_no_files`."""
+    if why == "picture-forbidden":
         return Refused("file-forbidden")
-    if status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+    if why == "picture-large":
         return Refused("file-large")
     return Refused("file-refused")

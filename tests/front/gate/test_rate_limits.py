@@ -11,6 +11,7 @@ import pytest
 from bot.delivery import outbox_store
 from bot.matches.table.requests import Choose, Person
 from sandbox import TOKEN
+from sandbox.protocol.faults import Fault
 from sandbox.web.driver import controls, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import ATTACH_FILES, PEOPLE, SEND_MESSAGES
@@ -68,6 +69,9 @@ async def test_where_no_files_may_be_attached_the_post_is_told_in_words(house: H
     assert NO_PICTURE in text_of(told)
     assert house.box.requests[POST] == before + 2
     await house.box.ask("deny", channel="table", permissions=0)
+    house.box.faults.add(Fault("403", r"POST /channels/\d+/messages", code=50006))
+    await turn(house, match_id)
+    assert "No picture: Discord did not accept it" in text_of((await house.posts())[-1])
     await turn(house, match_id)
     told = (await house.posts())[-1]
     assert len(pictures(told)) == 1
