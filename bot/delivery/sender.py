@@ -338,7 +338,7 @@ def _argument(presenter: TablePresenter, name: str, value: str | int) -> str:
     if name == "channel":
         return f"<#{value}>"
     if name == "who":
-        people = [f"<@{who}>" for who in str(value).split()]
+        people = [f"<@{who}>" for who in dict.fromkeys(str(value).split())]
         return presenter.texts.listed(presenter.locale, people) if people else "none"
     if name == "at":
         return moment(float(value))

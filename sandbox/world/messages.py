@@ -143,7 +143,11 @@ def _embed_text(embed: Json) -> int:
 
 def _check_mentions(problems: Problems, allowed: Json) -> None:
     for key in ("users", "roles"):
-        problems.size(f"allowed_mentions.{key}", allowed.get(key) or [], 0, MOST_MENTIONED)
+        ids = list(map(str, allowed.get(key) or []))
+        problems.size(f"allowed_mentions.{key}", ids, 0, MOST_MENTIONED)
+        if len(set(ids)) < len(ids):
+            message = "The set already contains this value"
+            problems.add(f"allowed_mentions.{key}", "SET_TYPE_ALREADY_CONTAINS_VALUE", message)
         if key in (allowed.get("parse") or ()) and allowed.get(key):
             message = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
             problems.add("allowed_mentions", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)

@@ -225,7 +225,7 @@ async def test_content_and_emptiness(bot: LittleBot) -> None:
         await table(bot).send("")
     assert (long.value.code, empty.value.code) == (50035, 50006)
     long_embeds = [{"description": "x" * 2000, "footer": {"text": "x" * 1000}}] * 2
-    everybody = {"parse": ["users"], "users": ["1"]}
+    everybody, twice = {"parse": ["users"], "users": ["1"]}, {"users": [1, "1"]}
     beyond: list[tuple[str, dict[str, Any]]] = [
         ("embeds", {"embeds": [*long_embeds, {"title": "x"}]}),
         ("embeds", {"embeds": [{"title": "x"}] * 11}),
@@ -233,6 +233,7 @@ async def test_content_and_emptiness(bot: LittleBot) -> None:
         ("embeds.0.description", {"embeds": [{"description": "x" * 4097}]}),
         ("embeds.0.fields", {"embeds": [{"fields": [{"name": "x", "value": "x"}] * 26}]}),
         ("allowed_mentions", {"content": "x", "allowed_mentions": everybody}),
+        ("allowed_mentions.users", {"content": "x", "allowed_mentions": twice}),
         ("nonce", {"content": "x", "nonce": "x" * 26}),
     ]
     for path, body in beyond:

@@ -146,8 +146,8 @@ SILENT = discord.AllowedMentions.none()
 
 
 def mentions(people: Iterable[int]) -> discord.AllowedMentions:
-    """Allows mentions of these people only."""
-    users = [discord.Object(who) for who in people]
+    """Allows mentions of these people only. Discord refuses a person who is listed twice."""
+    users = [discord.Object(who) for who in dict.fromkeys(people)]
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=users or False
     )

@@ -18,7 +18,7 @@ from bot.matches.table.model import START
 from bot.matches.table.posts import Notice, TurnPost
 from sandbox import Fault
 from sandbox.web.driver import controls, text_of
-from sandbox.world.people import READ_HISTORY
+from sandbox.world.people import READ_HISTORY, person_named
 from tests.front.conftest import House, has, tap, whole_turn
 from tests.front.panel.test_toy_panel import begun as begun_toy
 from tests.sandbox.proof import soon
@@ -214,6 +214,12 @@ async def test_a_name_in_a_notice_cannot_mention(house: House) -> None:
     assert "@everyone" not in text_of(told)
     assert told["mention_everyone"] is False
     assert told["mentions"] == []
+    ben = person_named("Ben").id
+    twice = Notice("archived", {"who": f"{ben} {ben}"})  # replaced on two seats
+    await courier.deliver(await delivery_of(house, match_id, posts=(twice,), nonce="abd"))
+    told = (await house.posts())[-1]
+    assert [person["username"] for person in told["mentions"]] == ["ben"]
+    assert text_of(told).count(f"<@{ben}>") == 1
 
 
 async def test_one_notice_tells_who_has_resigned_and_who_is_host_now(house: House) -> None:
