@@ -42,6 +42,7 @@ _ALREADY_ACKNOWLEDGED = 40060
 GONE = (10062, 10015, 50027)
 """Error codes of interactions that can no longer be answered."""
 _UNKNOWN_MESSAGE = 10008
+_INVALID_EMOJI = "Invalid emoji"
 _CUT_OFF_SECONDS = 0.3
 """Seconds that an interrupted answer waits for a change that is being stored."""
 
@@ -245,6 +246,9 @@ class InteractionContext:
         try:
             await self._edit(message)
         except discord.HTTPException as error:
+            if _INVALID_EMOJI in error.text and self.services.emojis.drop(message.view):
+                await self.show(message)
+                return
             if not message.files or not (why := why_no_files(error)):
                 raise
             _log.warning("interaction %s: no file with the answer: %s", self.interaction.id, error)

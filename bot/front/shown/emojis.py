@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import discord
+from discord import ui
 
 from render.emojis import Emojis, ShowsEmojis
 from render.painter import Painter
@@ -23,6 +24,20 @@ class KnownEmojis:
     def put(self, game: str, piece: str, name: str, emoji_id: int) -> None:
         """Stores the name and id of a piece's emoji."""
         self._known[game, piece] = discord.PartialEmoji(name=name, id=emoji_id)
+
+    def drop(self, view: ui.LayoutView) -> bool:
+        """Removes the emojis from a message's controls and forgets them, because Discord refuses a
+        message with an emoji that was deleted. Returns False if there are none."""
+        items = list(view.walk_children())
+        lists = [item for item in items if isinstance(item, ui.Select)]
+        holders = [item for item in items if isinstance(item, ui.Button)]
+        refused = set[int | None]()
+        for holder in (*holders, *(option for one in lists for option in one.options)):
+            if holder.emoji is not None:
+                refused.add(holder.emoji.id)
+                holder.emoji = None
+        self._known = {key: e for key, e in self._known.items() if e.id not in refused}
+        return bool(refused)
 
     def has(self, game: str) -> bool:
         """Whether a game has any emojis."""

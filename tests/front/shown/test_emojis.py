@@ -80,6 +80,11 @@ def emojis_in(parts: list[Json]) -> list[Json]:
     return [p["emoji"] for p in (*parts, *options) if p.get("emoji", {}).get("id")]
 
 
+def ids(parts: list[Json]) -> set[str]:
+    """The custom ids of controls."""
+    return {part["custom_id"] for part in parts}
+
+
 async def test_everything_is_uploaded_once(house: House) -> None:
     pauses = await work(worker(house))
     assert pauses == [0.0] * PIECES + [None]
@@ -138,8 +143,15 @@ async def test_a_process_that_does_not_upload_learns_what_another_one_uploaded(
 
 async def test_lists_and_buttons_show_the_piece_they_speak_of(house: House) -> None:
     await work(worker(house))
-    shown = {emoji["name"].split("_")[1] for emoji in emojis_in(await question(house))}
+    parts = await question(house)
+    shown = {emoji["name"].split("_")[1] for emoji in emojis_in(parts)}
     assert shown & {*TILES, *LEADERS, "archer", "bull", "catastrophe"}
+    house.box.world.emojis.clear()  # somebody has deleted them at Discord
+    post = [message for message in await house.posts() if has(message, "turn")][-1]
+    panels = [(await tap(house.person(name), post, "turn")).message for name in ("Anna", "Ben")]
+    asked = [controls(message) for message in panels]
+    assert emojis_in([*asked[0], *asked[1]]) == []
+    assert ids(parts) in map(ids, asked)
 
 
 @pytest.mark.parametrize(
