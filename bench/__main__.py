@@ -23,7 +23,7 @@ PARTS = {
     "overload": "more turns than can be drawn",
     "lessons": "answers of lessons and puzzles while games go on",
     "touches": "touches a turn in the panel, over whole games",
-    "thinking": "first answers while experts think at four tables",
+    "thinking": "first answers while experts think at a table of each game",
     "many_tables": "start and memory with 10,000 open tables",
     "strength": "the strong player against the sound one, and its processor time",
     "load": "turns at 5,000 tables on 2,500 servers",
