@@ -63,7 +63,7 @@ def token_of(settings: Settings, sandbox: Sandbox | None) -> str:
 
 
 async def for_sandbox(settings: Settings) -> Settings:
-    """The settings for the sandbox. Logs a line if another database is left alone."""
+    """The settings for the sandbox. Prints a line if another database is left alone."""
     if (line := await left_alone(settings)) is not None:
         print(f"meeplepost: {line}", file=sys.stderr)
     return settings.of_sandbox()

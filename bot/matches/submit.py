@@ -251,7 +251,7 @@ class Matches:
         await preferences.keep_lobby_message(self.database, table.id, where, message_id)
 
     async def choose_server_locale(self, person: Person, guild_id: int, locale: str | None) -> None:
-        """Sets the language of new tables in a server; None for the language that Discord reports.
+        """Sets the language of new tables in a server; None for that of whoever opens a table.
         Raises `Refused` if the person may not manage the server."""
         if not person.manages_server:
             raise Refused("not-server-manager")

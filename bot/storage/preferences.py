@@ -30,7 +30,7 @@ async def server_locale(database: Database, guild_id: int) -> str | None:
 
 
 async def choose_server_locale(database: Database, guild_id: int, locale: str | None) -> None:
-    """Sets the language of new tables in a server; None for the language that Discord reports."""
+    """Sets the language of new tables in a server; None for that of whoever opens a table."""
     servers = schema.servers
     values = None if locale is None else {"guild_id": guild_id, "locale": locale}
     await _replace(database, servers, servers.c.guild_id == guild_id, values)

@@ -77,7 +77,7 @@ class Texts:
         return texts
 
     def pick(self, locale: str) -> str:
-        """The best available language: the wanted one, a related one (`zh-CN` for `zh-TW`), or
+        """The best available language: the wanted one, a related one (`en` for `en-US`), or
         English."""
         if locale in self._bundles:
             return locale

@@ -1,6 +1,7 @@
 """Local people played by a program: for end-to-end tests and for the bench.
 
-The same `Person` works on a `Sandbox` in this process and, through `Remote`, on one in another.
+The same `SimulatedUser` works on a `Sandbox` in this process and, through `Remote`, on one in
+another.
 """
 
 from __future__ import annotations

@@ -98,8 +98,8 @@ def _computers(context: InteractionContext, status: Status, stored: Stored) -> s
 
 
 def _database(context: InteractionContext, status: Status, stored: Stored) -> list[str]:
-    """The kind and size of the database, and the last backup if the bot makes them (on SQLite
-    only)."""
+    """The kind and size of the database, and the last backup. If none is known, that is said on
+    SQLite only, because other programs may back up a PostgreSQL server."""
     megabytes = max(1, round(stored.bytes / 1e6))
     lines = [context.say("health-database", kind=status.database, megabytes=megabytes)]
     if status.last_backup is not None:

@@ -272,7 +272,8 @@ async def info(context: InteractionContext, table: Table) -> None:
 
 
 async def history(context: InteractionContext, turn: str, table: str) -> None:
-    """`/table history`: shows the newest turn, or the one with this number."""
+    """`/table history`: shows the turn with this number. Without a number it shows the first turn
+    after the person's last decision, or else the newest."""
     turn = turn.strip()
     if turn and not turn.isdecimal():
         raise Illegal("not-a-number", word=turn)

@@ -280,7 +280,7 @@ class Queries:
         return await self.database.read(lambda connection: personal_data(connection, user_id))
 
     async def server_locale(self, guild_id: int) -> str | None:
-        """The language of new tables in a server; None for the language that Discord reports."""
+        """The language of new tables in a server; None for that of whoever opens a table."""
         return await preferences.server_locale(self.database, guild_id)
 
     async def counts(self) -> Counts:

@@ -1,7 +1,7 @@
-"""People's own choices, independent of any table: language, time zone, quiet hours, mentions,
-reminders and confirming.
+"""People's own choices: language, time zone, quiet hours, mentions, reminders, warnings and
+confirming. Also their holidays, notes, lessons and puzzles.
 
-Changes of tables go through `Matches.submit`; these choices belong to no table.
+Nothing here changes a table: such changes go through `Matches.submit`.
 """
 
 from __future__ import annotations

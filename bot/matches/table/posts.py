@@ -84,7 +84,8 @@ class WaitingTable:
 
 @dataclass(frozen=True, slots=True)
 class Nudge:
-    """A direct message that a table waits for a person whom no post or notice mentioned."""
+    """A message that tells one person that a table waits for them, where no post or notice
+    mentioned them. It is a direct message, or a mention in the table's channel."""
 
     person: int
     """Their user id."""
