@@ -83,7 +83,7 @@ def _names(rows: Iterable[Sequence[Entry]], comma: str) -> Iterator[list[str]]:
         for entry in entries:
             begins, _, rest = entry.value.rpartition(" · ")
             short = entry.value if entry.heading == heading else ""
-            if short and begins == begun != "":
+            if names and short and begins == begun:
                 names[-1] += comma + rest
             else:
                 names.append(short or entry.name or entry.label)

@@ -54,6 +54,8 @@ async def test_choices_that_lead_to_the_same_stand_in_one_line_below_one_verb() 
     )
     assert "\n**2f, 2g, 2h**: Yanmen, facing Khalkha\n" in text
     assert text.count("**Wall: ") == 1
+    free = scene(FULL + board("0011"), hands=("", "", ""), doubles=(0, 0, 0), towers=(1, 0, 0))
+    assert "**Wall: 2f, 2g, 2h; Tower: 2f, 2g, 2h**: Yanmen" in text_of(await shown(free.state))
 
 
 async def test_a_double_wall_is_called_by_both_spaces() -> None:
