@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot.storage.errors import in_words, sqlite_code
 from bot.storage.sqlite import Connection, address
 
 
 async def copy_sqlite(source: Path, target: Path) -> None:
     """Copies a SQLite database by its online backup. The new file appears complete or not at all,
-    and replaces an existing target. Raises `sqlite3.Error` or `OSError` on failure."""
+    and replaces an existing target. Raises `sqlite3.Error`, `OSError`, or `StorageError` if the
+    source cannot be opened."""
     async with whole_or_not_at_all(target) as partial:
         await _copy(source, partial)
 
@@ -43,7 +46,13 @@ async def _copy(source: Path, target: Path) -> None:
         Connection(address(target, mode="rwc")) as new,
         Connection(address(source, mode="rw")) as old,
     ):
-        await old.backup(new)
+        try:
+            await old.backup(new)
+        except sqlite3.OperationalError as error:
+            if sqlite_code(error) != sqlite3.SQLITE_CANTOPEN:
+                raise
+            with in_words(source):  # the new file is open already
+                raise
 
 
 def _settle(file: Path) -> None:

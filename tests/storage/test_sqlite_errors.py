@@ -14,6 +14,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.storage import sqlite
+from bot.storage.backup import copy_sqlite
 from bot.storage.database import LONGEST_ANSWER, Database
 from bot.storage.errors import (
     DatabaseAway,
@@ -140,6 +141,9 @@ async def test_a_file_that_may_only_be_read_is_told_at_the_start(tmp_path: Path)
         subprocess.run(["mount", "-o", "remount,ro", tmp_path], check=True)
         with pytest.raises(StorageError, match="may only be read"):
             await Database.open(f"sqlite:///{tmp_path}/x.db")
+        with pytest.raises(DatabaseReadOnly, match=r"x\.db may only be read"):
+            await copy_sqlite(tmp_path / "x.db", tmp_path.with_suffix(".db"))
+        assert not list(tmp_path.parent.glob("*.db*"))
 
 
 async def test_a_file_that_may_only_be_read_from_now_on_is_told(database: Database) -> None:
