@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from argparse import Namespace
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -48,6 +49,8 @@ def run(args: Namespace) -> int:
         raise CommandError("an animated picture is a .gif or a .webp file", 2)
     if args.poster and args.poster.suffix.lower() not in _POSTERS:
         raise CommandError("a poster is a .jpg file", 2)
+    for file in filter(None, (args.image, args.poster, args.animate)):
+        _check_writable(file)
     record = None
     try:
         record = parse(_read(args.file))
@@ -222,8 +225,23 @@ def _picture(game: AnyGame, record: Record, view: Any, frame: Frame | None = Non
     return painter.board(view, frame.options(look) if frame else look)
 
 
+def _check_writable(file: Path) -> None:
+    """Refuses a file that cannot be written, before anything is drawn for it."""
+    is_new = not file.exists()
+    with _writing(file):
+        file.open("ab").close()
+        if is_new:
+            file.unlink()
+
+
 def _write(file: Path, content: bytes) -> None:
-    try:
+    with _writing(file):
         file.write_bytes(content)
+
+
+@contextmanager
+def _writing(file: Path) -> Generator[None]:
+    try:
+        yield
     except OSError as error:
         raise CommandError(f"{file} cannot be written: {error.strerror}") from None

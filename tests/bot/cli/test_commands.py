@@ -290,13 +290,14 @@ def test_a_wrong_record_is_refused_in_words(
     refused(bot("replay", str(record)), 1, word, "line ")
 
 
-def test_files_that_cannot_be_read_or_written_are_named(
-    bot: Run, record: Path, tmp_path: Path
-) -> None:
-    refused(bot("replay", "nowhere.game"), 1, "nowhere.game")
+def test_files_that_cannot_be_read_or_written_are_named(bot: Run, tmp_path: Path) -> None:
+    refused(bot("replay", "nowhere.game", "--poster", "x.jpg"), 1, "nowhere.game")
+    assert not (tmp_path / "x.jpg").exists()
+    for kind, picture in (("--image", "x.png"), ("--poster", "x.jpg"), ("--animate", "x.gif")):
+        early = bot("replay", "nowhere.game", kind, f"no/such/{picture}")
+        refused(early, 1, f"no/such/{picture} cannot be written")
     (tmp_path / "binary.game").write_bytes(b"\xff\xfe\x00")
     refused(bot("replay", "binary.game"), 1, "binary.game")
-    refused(bot("replay", str(record), "--image", "no/such/x.png"), 1, "no/such/x.png")
 
 
 def test_invite_reads_the_application_from_the_token(bot: Run) -> None:
