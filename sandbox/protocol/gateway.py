@@ -186,7 +186,8 @@ class Gateway:
         return self._identify(socket, data, address)
 
     def _identify(self, socket: web.WebSocketResponse, data: Json, address: str) -> Session:
-        """Starts a new session, and sends READY and the servers of its shard."""
+        """Starts a new session, and sends READY and the servers of its shard. One in an outage
+        comes only after it."""
         number, count = data.get("shard", (0, 1))
         intents = int(data.get("intents", 0))
         session = Session(secrets.token_hex(16), intents, (number, count), socket)
@@ -207,7 +208,8 @@ class Gateway:
             ready["shard"] = data["shard"]
         session.push("READY", ready)
         for one in servers if session.intents & 1 else ():
-            session.push("GUILD_CREATE", payloads.guild_create(self._world, one))
+            if one not in self._world.away:
+                session.push("GUILD_CREATE", payloads.guild_create(self._world, one))
         self._on_change()
         return session
 

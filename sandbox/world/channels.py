@@ -12,6 +12,7 @@ def open_server(world: World, server_id: int, name: str) -> None:
     the server is unavailable."""
     back = server_id in world.servers
     world.servers[server_id] = name
+    world.away.discard(server_id)
     guild = payloads.guild_create(world, server_id)
     if not back:
         del guild["unavailable"]
@@ -25,6 +26,7 @@ def close_server(world: World, server_id: int, *, outage: bool = False) -> None:
     guild: Json = {"id": str(server_id)}
     if outage:
         guild["unavailable"] = True
+        world.away.add(server_id)
     else:
         del world.servers[server_id]
     world.dispatch("GUILD_DELETE", guild, 1)

@@ -144,6 +144,8 @@ class World:
         self.clock = MovableClock()
         self.servers = {people.GUILD_ID: people.GUILD_NAME}
         """The names of the servers that the bot is in, by their ids."""
+        self.away: set[int] = set()
+        """The ids of those that are unavailable in an outage."""
         self.channels: dict[int, Channel] = {}
         self.by_server = defaultdict[int, dict[int, Channel]](dict)
         """The same, server by server."""

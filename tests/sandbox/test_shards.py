@@ -120,6 +120,11 @@ async def test_who_is_removed_from_a_server_hears_so_and_reads_it_no_more(box: S
         await heard(socket, "GUILD_CREATE")
         await box.ask("leave_server", server=other, outage=True)
         assert await heard(socket, "GUILD_DELETE") == {"id": other, "unavailable": True}
+        async with connected(box) as later:
+            named = {one["id"] for one in (await heard(later, "READY"))["guilds"]}
+            assert named == {str(GUILD_ID), other}
+            assert (await heard(later, "GUILD_CREATE"))["id"] == str(GUILD_ID)
+            await nothing_more(later)
         await box.ask("join_server", server=other, name="Other")
         await box.ask("leave_server", server=other)
         assert await heard(socket, "GUILD_DELETE") == {"id": other}

@@ -132,6 +132,8 @@ async def test_an_outage_is_no_removal(house: House) -> None:
     guild = house.bot.client.get_guild(guild_id)
     await soon(lambda: guild is not None and guild.unavailable)
     assert await left(house) == []
+    await house.restart()
+    await house.bot.client.on_ready()
     await house.pass_time(31 * 24)
     assert (await house.bot.matches.table(far)).id == far
 
