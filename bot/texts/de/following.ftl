@@ -1,7 +1,7 @@
 # Tische finden, ihnen folgen, eigene Threads, und Tische, an denen niemand weiterspielt.
 
 command-tables = tische
-command-tables-description = Die Tische dieses Servers: erst offene Runden, dann laufende und beendete.
+command-tables-description = Die Tische dieses Servers: erst offene Runden, dann laufende, archivierte und beendete.
 param-state = stand
 param-state-description = Nur Tische dieser Art.
 tables-lobby = Offene Runden

@@ -3,7 +3,7 @@
 command-table-history = verlauf
 command-table-history-description = Zug für Zug zurückblicken, nur für dich.
 param-turn = zug
-param-turn-description = Die Nummer eines Zuges; ohne Angabe der neueste.
+param-turn-description = Die Nummer eines Zuges; ohne Angabe der erste seit deiner letzten Entscheidung oder der neueste.
 
 button-history = Verlauf
 button-show-here = Hier zeigen

@@ -31,7 +31,7 @@ param-quietto-description = Wann das endet, zum Beispiel 7:30.
 param-until = bis
 param-until-description = Dein letzter Tag als 2026-12-24, oder wie viele Tage; „Aus“: du bist wieder da.
 param-how = wie
-param-how-description = Im Kanal, per Direktnachricht oder gar nicht.
+param-how-description = Im Kanal, per Direktnachricht, in einer Nachricht am Tag oder gar nicht.
 param-mylanguage = sprache
 param-mylanguage-description = Welche Sprache.
 param-after = nach
@@ -134,7 +134,7 @@ refused-too-many-holidays = Du kannst höchstens { $most } Tage im Jahr im Urlau
 refused-not-away = Du bist nicht im Urlaub.
 
 me-data = Alles, was über dich gespeichert ist. Antworten auf das, was du in den letzten zwei Tagen gefragt hast, werden ohne deinen Namen aufbewahrt und sind nicht dabei.
-me-forget-sure = **Wirklich löschen, was über dich gespeichert ist?** Deine Einstellungen, Urlaube und unbestätigten Züge verschwinden, und du verlässt die Tische, deren Partie noch nicht begonnen hat.{ $count ->
+me-forget-sure = **Wirklich löschen, was über dich gespeichert ist?** Deine Einstellungen, Urlaube, Notizen, unbestätigten Züge und dein Stand in Lektionen und Rätseln verschwinden, und du verlässt die Tische, deren Partie noch nicht begonnen hat.{ $count ->
     [0] {""}
     [one] {" "}Du gibst die laufende Partie und deinen Platz darin endgültig auf: Solange sie dauert, behält sie ein Merkmal, an dem sie dich wiedererkennt und das niemandem sagt, wer du warst.
    *[other] {" "}Du gibst die { $count } laufenden Partien und deine Plätze darin endgültig auf: Solange eine davon dauert, behält sie ein Merkmal, an dem sie dich wiedererkennt und das niemandem sagt, wer du warst.

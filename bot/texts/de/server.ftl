@@ -1,7 +1,7 @@
 # /server, für alle, die einen Server verwalten: was über ihn gespeichert ist.
 
 command-server = server
-command-server-description = Serververwaltung: was über diesen Server gespeichert ist.
+command-server-description = Serververwaltung: das Rätsel des Tages, und was über diesen Server gespeichert ist.
 command-server-forget = vergessen
 command-server-forget-description = Alles löschen, was über diesen Server gespeichert ist; fragt zweimal nach.
 

@@ -1,7 +1,7 @@
 # Finding tables, following them, threads of their own, and tables that nobody plays on.
 
 command-tables = tables
-command-tables-description = The tables of this server: open lobbies first, then running and finished ones.
+command-tables-description = The tables of this server: open lobbies first, then running, archived and finished ones.
 param-state = state
 param-state-description = Only tables of this kind.
 tables-lobby = Open lobbies

@@ -3,7 +3,7 @@
 command-table-history = history
 command-table-history-description = Look back turn by turn, for you only.
 param-turn = turn
-param-turn-description = The number of a turn; if left out, the newest.
+param-turn-description = The number of a turn; if left out, the first since your last decision, or the newest.
 
 button-history = History
 button-show-here = Show Here

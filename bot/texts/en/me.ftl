@@ -31,7 +31,7 @@ param-quietto-description = When they end, for example 7:30.
 param-until = until
 param-until-description = Your last day away, such as 2026-12-24, or how many days; off: you are back.
 param-how = how
-param-how-description = In the channel, by direct message, or not at all.
+param-how-description = In the channel, by direct message, in one message a day, or not at all.
 param-mylanguage = language
 param-mylanguage-description = Which language.
 param-after = after
@@ -134,7 +134,7 @@ refused-too-many-holidays = You may be on holiday for { $most } days a year at m
 refused-not-away = You are not on holiday.
 
 me-data = Everything that is stored about you. Answers to what you asked in the last two days are kept without your name and are not in it.
-me-forget-sure = **Really delete what is stored about you?** Your choices, holidays and unconfirmed turns are deleted, and you leave the tables whose games have not begun.{ $count ->
+me-forget-sure = **Really delete what is stored about you?** Your choices, holidays, notes, unconfirmed turns and what you did in lessons and puzzles are deleted, and you leave the tables whose games have not begun.{ $count ->
     [0] {""}
     [one] {" "}You resign from the one running game you play and give the seat up for good: as long as that game goes on, it keeps a mark that lets it recognise you, but tells nobody who you were.
    *[other] {" "}You resign from the { $count } running games you play and give the seats up for good: as long as such a game goes on, it keeps a mark that lets it recognise you, but tells nobody who you were.

@@ -1,7 +1,7 @@
 # /server, for those who manage a server: what is stored of it.
 
 command-server = server
-command-server-description = Server managers: what is stored about this server.
+command-server-description = Server managers: the puzzle of the day, and what is stored about this server.
 command-server-forget = forget
 command-server-forget-description = Delete everything that is stored about this server; asks twice.
 

@@ -1,7 +1,7 @@
 # 查找和关注牌桌、单独的子区，以及无人继续的牌桌。
 
 command-tables = 所有牌桌
-command-tables-description = 本服务器的牌桌：先是等人的，然后是进行中的和已结束的。
+command-tables-description = 本服务器的牌桌：先是等人的，然后是进行中的、已归档的和已结束的。
 param-state = 状态
 param-state-description = 只看这一类牌桌。
 tables-lobby = 正在等人

@@ -3,7 +3,7 @@
 command-table-history = 回看
 command-table-history-description = 逐回合回看这局游戏，只有你能看到。
 param-turn = 回合
-param-turn-description = 第几回合；不填则为最新的回合。
+param-turn-description = 第几回合；不填则为你上次决定之后的第一回合，没有则为最新的回合。
 
 button-history = 回看
 button-show-here = 在此展示

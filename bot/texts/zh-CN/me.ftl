@@ -31,7 +31,7 @@ param-quietto-description = 到什么时候为止，例如 7:30。
 param-until = 截止
 param-until-description = 休假的最后一天（例如 2026-12-24）或天数；“关”表示你回来了。
 param-how = 方式
-param-how-description = 在频道里、用私信，或者完全不提及。
+param-how-description = 在频道里、用私信、每天一条消息，或者完全不提及。
 param-mylanguage = 语言
 param-mylanguage-description = 哪种语言。
 param-after = 多久
@@ -122,7 +122,7 @@ refused-too-many-holidays = 每年最多可休假 { $most } 天。从今天算�
 refused-not-away = 你没有在休假。
 
 me-data = 这是机器人保存的与你有关的一切。最近两天对你请求的回答不记名保存，不在其中。
-me-forget-sure = **真的要删除机器人保存的与你有关的内容吗？**你的个人设置、休假和未确认的回合都会删除，你会离开尚未开始的牌桌。{ $count ->
+me-forget-sure = **真的要删除机器人保存的与你有关的内容吗？**你的个人设置、休假、备注、未确认的回合，以及教学和谜题的进度都会删除，你会离开尚未开始的牌桌。{ $count ->
     [0] {""}
    *[other] 你会退出正在进行的 { $count } 局游戏，永久放弃座位，由电脑玩家接手；在那一局结束之前，它会保留一个标记来认出你，但不会告诉任何人你是谁。
 }在所有牌桌上，你会变成带编号的“玩家”。Discord 里已有的消息文字不变。此操作无法撤销。

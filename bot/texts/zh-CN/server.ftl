@@ -1,7 +1,7 @@
 # /server：给能管理服务器的人，关于本服务器保存的内容。
 
 command-server = 服务器
-command-server-description = 服务器管理者：机器人保存的本服务器数据。
+command-server-description = 服务器管理者：每日谜题，以及机器人保存的本服务器数据。
 command-server-forget = 忘记
 command-server-forget-description = 删除机器人保存的本服务器全部数据；会询问两次。
 

@@ -1,7 +1,7 @@
 # 尋找和追蹤牌桌、單獨的討論串，以及無人繼續的牌桌。
 
 command-tables = 所有牌桌
-command-tables-description = 本伺服器的牌桌：先是等人的，然後是進行中的和已結束的。
+command-tables-description = 本伺服器的牌桌：先是等人的，然後是進行中的、已封存的和已結束的。
 param-state = 狀態
 param-state-description = 只看這一類牌桌。
 tables-lobby = 正在等人

@@ -3,7 +3,7 @@
 command-table-history = 回看
 command-table-history-description = 逐回合回看這局遊戲，只有你能看到。
 param-turn = 回合
-param-turn-description = 第幾回合；不填則為最新的回合。
+param-turn-description = 第幾回合；不填則為你上次決定之後的第一回合，沒有則為最新的回合。
 
 button-history = 回看
 button-show-here = 在此展示

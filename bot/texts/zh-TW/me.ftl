@@ -31,7 +31,7 @@ param-quietto-description = 到什麼時候為止，例如 7:30。
 param-until = 截止
 param-until-description = 休假的最後一天（例如 2026-12-24）或天數；「關」表示你回來了。
 param-how = 方式
-param-how-description = 在頻道裡、用私訊，或者完全不提及。
+param-how-description = 在頻道裡、用私訊、每天一則訊息，或者完全不提及。
 param-mylanguage = 語言
 param-mylanguage-description = 哪種語言。
 param-after = 多久
@@ -122,7 +122,7 @@ refused-too-many-holidays = 每年最多可休假 { $most } 天。從今天算�
 refused-not-away = 你沒有在休假。
 
 me-data = 這是機器人儲存的與你有關的一切。最近兩天對你請求的回答不記名儲存，不在其中。
-me-forget-sure = **真的要刪除機器人儲存的與你有關的內容嗎？**你的個人設定、休假和未確認的回合都會刪除，你會離開尚未開始的牌桌。{ $count ->
+me-forget-sure = **真的要刪除機器人儲存的與你有關的內容嗎？**你的個人設定、休假、備註、未確認的回合，以及教學和謎題的進度都會刪除，你會離開尚未開始的牌桌。{ $count ->
     [0] {""}
    *[other] 你會退出正在進行的 { $count } 局遊戲，永久放棄座位，由電腦玩家接手；在那一局結束之前，它會保留一個標記來認出你，但不會告訴任何人你是誰。
 }在所有牌桌上，你會變成帶編號的「玩家」。Discord 裡已有的訊息文字不變。此操作無法復原。

@@ -1,7 +1,7 @@
 # /server：給能管理伺服器的人，關於本伺服器儲存的內容。
 
 command-server = 伺服器
-command-server-description = 伺服器管理者：機器人儲存的本伺服器資料。
+command-server-description = 伺服器管理者：每日謎題，以及機器人儲存的本伺服器資料。
 command-server-forget = 忘記
 command-server-forget-description = 刪除機器人儲存的本伺服器全部資料；會詢問兩次。
 
