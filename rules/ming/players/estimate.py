@@ -1,6 +1,6 @@
 """What computer players go by: points as they are likely to come out, roughly and quickly.
 
-A greedy player sees no further than its own turn. So that it may play with sense, what stands on
+A sound player sees no further than its own turn. So that it may play with sense, what stands on
 the board is counted as if the next scoring came now, less what may still happen until then.
 """
 
