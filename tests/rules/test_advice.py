@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -14,8 +14,9 @@ from rules.computers.advice import AdvisedLine, advised_lines
 from rules.computers.budgets import strong_budget
 from rules.computers.ideas import NO_WORSE
 from rules.computers.players import decide_line
-from rules.computers.search import Search
-from rules.game import AnyGame, Rng, Seat, kinds
+from rules.computers.search import JudgedLine, Search
+from rules.game import Action, AnyGame, Rng, Seat, kinds
+from rules.lines import Line
 from rules.playing import begin, play, settle
 from tests.games import WHOLE
 from tests.siege import SIEGE
@@ -38,6 +39,26 @@ def won_stone() -> tuple[State, Seat, int]:
         bid = TOY.legal(state, seat)[0]
         state, steps = play(TOY, state, seat, bid, "a", steps).step.state, steps + 1
     return state, state.turn, steps
+
+
+@pytest.fixture(scope="module", autouse=True)
+def judged_once() -> Iterator[None]:
+    """The same search, with the same chance, of the same position is made once, whoever asks."""
+    judge, known = Search.judge, dict[Any, tuple[list[JudgedLine], list[Line]]]()
+
+    def found(
+        search: Search, state: Any, also: Sequence[Sequence[Action]] = ()
+    ) -> list[JudgedLine]:
+        chance, also = pickle.dumps(search.rng), tuple(map(tuple, also))
+        asked = search.game.meta.key, state, search.seat, chance, search.budget, also
+        if asked not in known:
+            known[asked] = judge(search, state, also), search.left
+        lines, search.left = known[asked]
+        return list(lines)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Search, "judge", found)
+        yield
 
 
 Wanted = Callable[[AnyGame, Any, Seat, int], bool]
