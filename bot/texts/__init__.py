@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
 
@@ -18,6 +18,7 @@ from bot.texts.commands import as_name, marked, mention, with_mentions
 from bot.texts.spacing import is_spaced, spaced
 
 _log = logging.getLogger(__name__)
+resolver.MAX_PART_LENGTH = 100_000  # Fluent puts `{???}` in place of longer words
 FOLDERS = [Path(__file__).parent]
 """The folders with the texts, one subfolder per language. Tests add the texts of their own
 games."""

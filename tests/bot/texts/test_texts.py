@@ -360,6 +360,8 @@ def test_nothing_can_be_told_in_its_own_words(tmp_path: Path) -> None:
     prose = Prose(_texts(tmp_path, en=content), "toy", "en", ())
     assert prose.tell(_StonesLost((), None)) == "No stone"
     assert prose.tell(_StonesLost((("ruby", 2), ("jade", 1)), "C4")) == "ruby ×2, jade ×1 on C4"
+    many = tuple((f"stone {number}", 2) for number in range(300))
+    assert prose.tell(_StonesLost(many, "A1")).endswith("stone 298 ×2, stone 299 ×2 on A1")
 
 
 class _StonesFound(Event):
