@@ -21,7 +21,7 @@ since-person = { $count ->
 since-earlier = … (alles davon: `/table history`)
 
 panel-title-answer = **{ $game }** in { $channel } · deine Antwort wird gebraucht
-panel-confirm-again = **Dein Zug geht danach weiter.** Bestätige, um es allen mitzuteilen; deine nächste Entscheidung folgt sofort.
+panel-confirm-again = **Danach geht es mit dir weiter.** Bestätige, um es allen mitzuteilen; deine nächste Entscheidung folgt sofort.
 panel-confirm-perhaps = **Mehr kannst du nicht entscheiden, bevor etwas aufgedeckt wird.** Bestätige, um es allen mitzuteilen; vielleicht wirst du danach gleich wieder gefragt.
 
 ## Auf wen ein Beitrag, eine Erinnerung oder ein Blick auf den Tisch wartet

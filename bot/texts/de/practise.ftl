@@ -24,7 +24,7 @@ panel-title-alone = **{ $game }** · Übung · dein Zug
 panel-title-answer-alone = **{ $game }** · Übung · deine Antwort wird gebraucht
 panel-confirm-alone = **Mehr kannst du jetzt nicht entscheiden.** Bestätige, um es zu spielen.
 panel-confirm-perhaps-alone = **Mehr kannst du nicht entscheiden, bevor etwas aufgedeckt wird.** Bestätige, um es zu spielen; vielleicht wirst du danach gleich wieder gefragt.
-panel-confirm-again-alone = **Dein Zug geht danach weiter.** Bestätige, um es zu spielen; deine nächste Entscheidung folgt sofort.
+panel-confirm-again-alone = **Danach geht es mit dir weiter.** Bestätige, um es zu spielen; deine nächste Entscheidung folgt sofort.
 since-earlier-alone = … (alles davon: *Verlauf*)
 
 refused-practising = Bei dir läuft schon eine Übungspartie. Setze sie fort, oder beende sie zuerst: /practise

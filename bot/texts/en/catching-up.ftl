@@ -21,7 +21,7 @@ since-person = { $count ->
 since-earlier = … (all of it: `/table history`)
 
 panel-title-answer = **{ $game }** in { $channel } · your answer is needed
-panel-confirm-again = **Your turn goes on after this.** Confirm to tell everybody; your next decision follows at once.
+panel-confirm-again = **You go on after this.** Confirm to tell everybody; your next decision follows at once.
 panel-confirm-perhaps = **That is all you can decide before something is revealed.** Confirm to tell everybody; then you may be asked again at once.
 
 ## Whom a post, a reminder or a look at the table waits for

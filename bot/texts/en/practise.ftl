@@ -25,7 +25,7 @@ panel-title-alone = **{ $game }** · practice · your move
 panel-title-answer-alone = **{ $game }** · practice · your answer is needed
 panel-confirm-alone = **That is all you can decide now.** Confirm to play it.
 panel-confirm-perhaps-alone = **That is all you can decide before something is revealed.** Confirm to play it; then you may be asked again at once.
-panel-confirm-again-alone = **Your turn goes on after this.** Confirm to play it; your next decision follows at once.
+panel-confirm-again-alone = **You go on after this.** Confirm to play it; your next decision follows at once.
 since-earlier-alone = … (all of it: *History*)
 
 refused-practising = You have a practice game running. Go on with it, or end it first: /practise

@@ -14,7 +14,7 @@ since-person = { $who } 替你玩了 { $count } 个回合。
 since-earlier = ……（全部见 `/table history`）
 
 panel-title-answer = { $channel } 的**{ $game }** · 需要你回应
-panel-confirm-again = **你的回合还没有结束。**确认后会告知所有人，接着由你继续决定。
+panel-confirm-again = **之后还是轮到你。**确认后会告知所有人，接着由你继续决定。
 panel-confirm-perhaps = **在隐藏的信息公开之前，能决定的都已决定。**确认后会告知所有人，之后可能马上又要由你决定。
 
 ## 消息、提醒和查看时在等谁

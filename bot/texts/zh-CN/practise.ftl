@@ -24,7 +24,7 @@ panel-title-alone = **{ $game }** · 练习 · 轮到你了
 panel-title-answer-alone = **{ $game }** · 练习 · 需要你回应
 panel-confirm-alone = **现在能决定的都已决定。**确认后即执行。
 panel-confirm-perhaps-alone = **在隐藏的信息公开之前，能决定的都已决定。**确认后即执行，之后可能马上又要由你决定。
-panel-confirm-again-alone = **你的回合还没有结束。**确认后即执行，接着由你继续决定。
+panel-confirm-again-alone = **之后还是轮到你。**确认后即执行，接着由你继续决定。
 since-earlier-alone = ……（全部见“回看”）
 
 refused-practising = 你有一局练习正在进行。请继续或先结束它：/practise

@@ -14,7 +14,7 @@ since-person = { $who } 替你玩了 { $count } 個回合。
 since-earlier = ……（全部見 `/table history`）
 
 panel-title-answer = { $channel } 的**{ $game }** · 需要你回應
-panel-confirm-again = **你的回合還沒有結束。**確認後會告知所有人，接著由你繼續決定。
+panel-confirm-again = **之後還是輪到你。**確認後會告知所有人，接著由你繼續決定。
 panel-confirm-perhaps = **在隱藏的資訊公開之前，能決定的都已決定。**確認後會告知所有人，之後可能馬上又要由你決定。
 
 ## 訊息、提醒和查看時在等誰

@@ -24,7 +24,7 @@ panel-title-alone = **{ $game }** · 練習 · 輪到你了
 panel-title-answer-alone = **{ $game }** · 練習 · 需要你回應
 panel-confirm-alone = **現在能決定的都已決定。**確認後即執行。
 panel-confirm-perhaps-alone = **在隱藏的資訊公開之前，能決定的都已決定。**確認後即執行，之後可能馬上又要由你決定。
-panel-confirm-again-alone = **你的回合還沒有結束。**確認後即執行，接著由你繼續決定。
+panel-confirm-again-alone = **之後還是輪到你。**確認後即執行，接著由你繼續決定。
 since-earlier-alone = ……（全部見「回看」）
 
 refused-practising = 你有一局練習正在進行。請繼續或先結束它：/practise

@@ -147,7 +147,7 @@ async def test_who_decides_again_at_once_or_perhaps_is_told_so(toys: House) -> N
     message = panel(await anna.slash("do", text="give"))
     assert "You hold nothing." in (await anna.slash("table hand")).text
     assert "Nothing is left." in (await anna.slash("table remaining")).text
-    goes_on = "**Your turn goes on after this.** Confirm to "
+    goes_on = "**You go on after this.** Confirm to "
     again = "your next decision follows at once."
     assert f"{goes_on}tell everybody; {again}" in text_of(message)
     assert f"{goes_on}play it; {again}" in await as_practised(toys, match_id)
