@@ -9,18 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
 from typing import NamedTuple
 
-from rules.ming.moves.scoring import BONUS, FIVE, MONK, SET, STAYING, into_city
+from rules.ming.moves.scoring import BONUS, MONK, SET, STAYING, into_city
 from rules.ming.players.estimate import leaving, scorings_ahead
+from rules.ming.players.reach import UNREACHED, shares_within_reach
+from rules.ming.players.tiles import worth_of_tiles
 from rules.ming.position.box import HAND, PROVINCES
-from rules.ming.position.moving import DRAGON, NEAR
 from rules.ming.position.state import (
     NOBODY,
     SOURCES,
     ByOwner,
-    Hand,
     Rows,
     State,
     in_city,
@@ -37,10 +36,6 @@ _OPEN = 0.7
 _NEAR, _WAITING, _LATER = 1.05, 0.3, 1.2
 """The tiles of a province that a seat is likely to get: for each courtier that would enter its city
 now, for each of up to three in its area, and for each scoring after the next one; fitted."""
-_SET = 1.1
-"""How much more a set counts than it brings, because its owner need not plan for it any more;
-fitted."""
-
 _MONK, _KEPT = 1.05, 0.78
 """The factor for a monk's points, and the chance that a monk sees one more scoring; fitted."""
 _RISK_HERE, _RISK = 0.14, 0.11
@@ -56,10 +51,6 @@ _NEXT = 0.85
 """The factor for each further courtier in the same area; fitted."""
 _SPARE = 0.5
 """The worth of a courtier that can become neither."""
-_REACHED = (0.92, 0.83, 0.64, 0.46, 0.28, 0.09)
-"""By number of cards that take the prince there: the share of a courtier's worth that counts. The
-last number is for more cards, or none; fitted."""
-_NEVER = len(_REACHED) - 1
 _FUTURE = 0.43
 """The least share of it that counts while rounds are to come; fitted."""
 
@@ -112,7 +103,7 @@ def estimate_well(state: State) -> tuple[float, ...]:
         likely[seat] += sum([province.points[seat] for province in provinces])
         likely[seat] += _OPEN * len(ahead) * sum([row[seat] for row in opened])
         expected = _quarters(state, provinces, seat, len(ahead))
-        likely[seat] += _tiles(state.tiles[seat], expected, points)
+        likely[seat] += worth_of_tiles(state.tiles[seat], expected, points)
         if ahead:
             waiting = sum(_waiting(state, provinces, seat, 3 - len(ahead)))
             likely[seat] += _hand(state, seat) + waiting
@@ -146,7 +137,7 @@ def _add_to_come(
     rows = [row[seat] for row in _open_parts(state)]
     expected = _quarters(state, provinces, seat, len(ahead))
     points = SET[ahead[0] if ahead else state.round]
-    parts.of("tiles")[seat] += _tiles(state.tiles[seat], expected, points)
+    parts.of("tiles")[seat] += worth_of_tiles(state.tiles[seat], expected, points)
     waiting = _waiting(state, provinces, seat, 3 - len(ahead)) if ahead else ()
     for at, name in enumerate(PROVINCES):
         outside = sum(rows[3 * at : 3 * at + 3])
@@ -248,37 +239,6 @@ def _quarters(
     return tuple(quarters)
 
 
-@lru_cache(2048)
-def _tiles(tiles: tuple[int, ...], quarters: tuple[int, ...], points: int) -> float:
-    """The worth of tiles held and to come (R29, R37). They are counted in layers: in layer n each
-    sort counts with the chance that the seat gets n + 1 tiles of it."""
-    worth = 0.0
-    for layer in range(max(tiles) + 2):
-        chances = [_reaching(layer + 1 - n, q) for n, q in zip(tiles, quarters, strict=True)]
-        five, six = _five_or_six(chances)
-        worth += sum(chances) + (FIVE - 5) * five + (_SET * points - 6) * six
-    return worth
-
-
-def _five_or_six(chances: Sequence[float]) -> tuple[float, float]:
-    """The chances that just one of several things does not happen, and that all of them happen."""
-    one, none = 0.0, 1.0
-    for chance in chances:
-        one, none = one * chance + none * (1 - chance), none * chance
-    return one, none
-
-
-@lru_cache(1024)
-def _reaching(missing: int, quarters: int) -> float:
-    """The chance of at least `missing` events, if `quarters` / 4 are expected (Poisson)."""
-    expected, below = quarters / 4, 0.0
-    chance = exp(-expected)
-    for count in range(missing):
-        below += chance
-        chance *= expected / (count + 1)
-    return 1.0 - below
-
-
 def _hand(state: State, seat: int) -> float:
     """The worth of a seat's cards, wherever they take the prince."""
     *signs, dragons = state.hands[seat]
@@ -318,48 +278,18 @@ def _courtier_shares(state: State, seat: int) -> _Levels:
     of the shares with the cards held and with a hand filled up by dragons."""
     prince, hand = state.princes[seat], state.hands[seat]
     if prince == NOBODY or state.passed[seat] or state.scoring != NOBODY:
-        return (_REACHED[_NEVER],) * len(PROVINCES)
-    held = _within(prince, hand)
+        return (UNREACHED,) * len(PROVINCES)
+    held = shares_within_reach(prince, hand)
     if not _preparing(state) or sum(hand) >= HAND:
         return held
     horse, rickshaw, junk, _ = hand
-    full = _within(prince, (horse, rickshaw, junk, HAND - horse - rickshaw - junk))
+    full = shares_within_reach(prince, (horse, rickshaw, junk, HAND - horse - rickshaw - junk))
     return tuple((now + then) / 2 for now, then in zip(held, full, strict=True))
 
 
 def _preparing(state: State) -> bool:
     """Whether princes do not move yet in this round."""
     return state.phase not in ("act", "moving", "deploy")
-
-
-@lru_cache(2048)
-def _within(prince: int, hand: Hand) -> _Levels:
-    """By province: the number of `_REACHED` for the cards that take the prince there. Without cards
-    he gets nowhere (R19)."""
-    steps = [_NEVER] * len(PROVINCES)
-    reached = {(prince, hand)} if any(hand) else set[tuple[int, Hand]]()
-    for step in range(_NEVER):
-        for region, _ in reached:
-            steps[region // 3] = min(steps[region // 3], step)
-        reached = {(at, left) for one in reached for at, left in _onward(*one)}
-    return tuple(_REACHED[count] for count in steps)
-
-
-def _onward(region: int, hand: Hand) -> list[tuple[int, Hand]]:
-    """Where a prince can be after one more step, each with the cards left."""
-    horse, rickshaw, junk, dragon = hand
-    after: tuple[Hand, ...] = (
-        (horse - 1, rickshaw, junk, dragon),
-        (horse, rickshaw - 1, junk, dragon),
-        (horse, rickshaw, junk - 1, dragon),
-        (horse, rickshaw, junk, dragon - 1),
-    )
-    return [
-        (there, after[card])
-        for there, transport in NEAR[region]
-        for card in (transport, DRAGON)
-        if hand[card]
-    ]
 
 
 def _temples(state: State, likely: Sequence[list[float]], scorings: int) -> None:
