@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from sandbox.protocol.check_commands import check_choices
 from sandbox.protocol.modals import check_modal
 from sandbox.world import messages, payloads, people
+from sandbox.world.channels import check_active, wake
 from sandbox.world.failures import Json, Problems, failure
 from sandbox.world.files import Upload
 from sandbox.world.world import EPHEMERAL, LOADING, Interaction, Message, World
@@ -91,8 +92,7 @@ class Answers:
         interaction.original_id = interaction.source_id
         message = self._reachable_message(interaction, str(interaction.source_id))
         if kind == UPDATE:
-            self._check_files(interaction, files)
-            messages.edit(self._world, message, data, files)
+            self._edit(interaction, message, data, files)
             interaction.touched.append(message.id)
         return message
 
@@ -103,6 +103,8 @@ class Answers:
         hidden = bool((data.get("flags") or 0) & EPHEMERAL)
         channel = self._world.channel(interaction.channel_id)
         self._check_files(interaction, files)
+        if not hidden:
+            wake(self._world, channel)
         only_for = interaction.user_id if hidden else None
         message = messages.blank(self._world, channel, payloads.bot_user(), only_for=only_for)
         message.data |= _origin(interaction, None if channel.reader else channel.guild_id)
@@ -113,6 +115,13 @@ class Answers:
             interaction.touched.append(message.id)
         messages.publish(self._world, message, new=True)
         return message
+
+    def _edit(self, interaction: Interaction, message: Message, body: Json, files: _Files) -> None:
+        """Edits a message, unless others see it and its thread is archived or locked."""
+        self._check_files(interaction, files)
+        if message.only_for is None:
+            check_active(self._world, self._world.channel(message.channel_id))
+        messages.edit(self._world, message, body, files)
 
     def _check_files(self, interaction: Interaction, files: _Files) -> None:
         """Raises `Failure` 50013 if the bot may not attach files in the channel, which also holds
@@ -174,8 +183,7 @@ class Answers:
         """Changes a message made with the token. A loading one becomes visible."""
         one = self._by_token(application_id, token)
         message = self._reachable_message(one, which)
-        self._check_files(one, files)
-        messages.edit(self._world, message, body, files)
+        self._edit(one, message, body, files)
         one.touched.append(message.id)
         if message.id == one.original_id:
             one.unfilled = False

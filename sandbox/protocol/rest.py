@@ -7,7 +7,13 @@ from typing import Any
 
 from sandbox.protocol.call import Call, Routes
 from sandbox.world import messages, payloads, people
-from sandbox.world.channels import change_channel, close_channel, open_channel
+from sandbox.world.channels import (
+    change_channel,
+    check_active,
+    close_channel,
+    open_channel,
+    wake,
+)
 from sandbox.world.failures import Json, Problems, failure, too_many
 from sandbox.world.world import (
     ARCHIVE_MINUTES,
@@ -192,12 +198,7 @@ def _open_to_send(call: Call, channel: Channel) -> None:
         raise failure(50008)
     if call.files:
         call.channel(people.ATTACH_FILES)
-    if call.world.is_closed(channel):
-        raise failure(50083 if channel.archived else 160005)
-    if channel.archived:
-        call.world.may_wake()
-        channel.archived = False
-        change_channel(call.world, channel)
+    wake(call.world, channel)
 
 
 def _find_by_nonce(call: Call, nonce: object, *, enforced: bool) -> Message | None:
@@ -249,10 +250,7 @@ def edit_message(call: Call) -> Any:
     message, channel = _message(call, own=True), call.channel()
     if call.files:
         call.channel(people.ATTACH_FILES)
-    if channel.archived:
-        raise failure(50083)
-    if call.world.is_closed(channel):
-        raise failure(160005)
+    check_active(call.world, channel)
     if (
         messages.is_old(call.world, message)
         and (wait := call.limits.take("old_edits", channel.id)) is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.world import payloads, people
-from sandbox.world.failures import Json
+from sandbox.world.failures import Json, failure
 from sandbox.world.world import Channel, World, time_of
 
 
@@ -83,6 +83,26 @@ def age(world: World, seconds: float) -> None:
 def _is_idle(world: World, channel: Channel) -> bool:
     newest = channel.last_message_id or channel.id
     return world.clock.time() - time_of(newest) > channel.archived_after
+
+
+def check_active(world: World, channel: Channel) -> None:
+    """Raises `Failure` 50083 for an archived thread and 160005 for a locked one, in which the bot
+    can edit no message."""
+    if channel.archived:
+        raise failure(50083)
+    if world.is_closed(channel):
+        raise failure(160005)
+
+
+def wake(world: World, channel: Channel) -> None:
+    """Reopens an archived thread for a new message. Raises `Failure` 50083 or 160005 if it is
+    locked, and 160006 if no more threads may be active."""
+    if not channel.archived or world.is_closed(channel):
+        check_active(world, channel)
+        return
+    world.may_wake()
+    channel.archived = False
+    change_channel(world, channel)
 
 
 def change_channel(world: World, channel: Channel) -> None:

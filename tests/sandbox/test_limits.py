@@ -15,7 +15,7 @@ from sandbox.web.driver import SimulatedUser
 from sandbox.world import people
 from tests.each import each
 from tests.sandbox.conftest import hurried, running
-from tests.sandbox.little_bot import LittleBot, Tap, note, picture
+from tests.sandbox.little_bot import LittleBot, Tap, board, note, picture
 
 TABLE = people.CHANNELS[0][0]
 
@@ -300,7 +300,7 @@ async def test_unknown_channels_messages_and_permissions(
     assert [one.value.code for one in refused] == [10003, 10008, 50013, 50001]
 
 
-async def test_archived_threads(box: Sandbox, bot: LittleBot) -> None:
+async def test_archived_threads(box: Sandbox, bot: LittleBot, anna: SimulatedUser) -> None:
     made = await box.ask("new_channel", name="side", parent="table")
     thread = await bot.fetch_channel(int(made["id"]))
     assert isinstance(thread, discord.Thread)
@@ -314,6 +314,17 @@ async def test_archived_threads(box: Sandbox, bot: LittleBot) -> None:
     with pytest.raises(discord.HTTPException) as sent:
         await thread.send("no")
     assert (edited.value.code, sent.value.code) == (50083, 50083)
+    side: Any = box.world.channels[thread.id]
+    await box.ask("archive", channel="side", archived=False)
+    await thread.send(view=board(), file=picture())
+    told = (await anna.read("side"))[-1]
+    for locked in (False, True):  # answers to people are under the same law
+        await box.ask("archive", channel="side", locked=locked)
+        assert (await anna.click(told, label="hand 0")).private
+        with hurried(box):
+            assert (await anna.click(told, label="more 0")).failed
+            said = await anna.slash("demo say", channel="side", text="x")
+        assert (said.failed, side.archived) == (locked, locked)
 
 
 async def test_a_locked_thread_takes_nothing_even_while_it_is_active(

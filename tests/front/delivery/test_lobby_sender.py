@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from bot.delivery.sender import DiscordSender
-from bot.front.lobby.lobby_actions import refresh
 from bot.matches.table.posts import LobbyPost
 from bot.matches.table.requests import Join, Person
 from sandbox import Fault
@@ -131,6 +130,14 @@ async def test_who_may_not_write_in_a_thread_opens_no_table_there(house: House) 
     assert "may not write here" in (await ben.slash("table open", game=GAME)).text
 
 
+async def join_unanswered(house: House, name: str, lobby: Json) -> None:
+    """Somebody takes a seat by a lobby that Discord lets nobody edit."""
+    custom_id, before = control(lobby, "join")["custom_id"], house.box.requests[EDIT]
+    await house.person(name).begin(kind="component", message=lobby["id"], custom_id=custom_id)
+    await soon(lambda: house.box.requests[EDIT] > before)
+    await soon(lambda: not house.bot.services.busy)
+
+
 async def test_a_lobby_that_may_not_be_edited_any_more_is_posted_anew_once(house: House) -> None:
     await house.opened("Ben")
     await house.pass_time(2)
@@ -139,10 +146,7 @@ async def test_a_lobby_that_may_not_be_edited_any_more_is_posted_anew_once(house
     old, new = await lobbies(house)
     await house.person("Emil").slash("table join")
     assert [m["id"] for m in await lobbies(house)] == [old["id"], new["id"]]
-    custom_id, before = control(old, "join")["custom_id"], house.box.requests[EDIT]
-    await house.person("Sam").begin(kind="component", message=old["id"], custom_id=custom_id)
-    await soon(lambda: house.box.requests[EDIT] > before)
-    await soon(lambda: not house.bot.services.busy)
+    await join_unanswered(house, "Sam", old)
     old, new = await lobbies(house)
     assert "Chloé" not in str(old["components"])
     for name in ("Chloé", "Emil", "Sam"):
@@ -153,9 +157,7 @@ async def test_a_lobby_in_a_thread_that_sleeps_is_posted_anew_and_wakes_it(house
     await house.person("Ben").slash("table open", **{"game": GAME, "in": "thread"})
     (thread,) = await threads(house)
     await house.box.ask("archive", channel=thread["name"])
-    match_id = thread["name"].split()[-1]
-    await house.bot.matches.submit("late", CHLOE, match_id, Join())
-    await refresh(house.bot.services, house.bot.client, match_id)
+    await join_unanswered(house, "Chloé", (await lobbies(house, thread["name"]))[0])
     first, second = await lobbies(house, thread["name"])
     assert controls(first)
     assert "Chloé" in str(second["components"])
