@@ -75,7 +75,7 @@ async def test_turns_are_planned_by_tapping_on_and_played_when_they_come(gardens
     assert "**You are planning ahead**, on the board as it is now." in text_of(asked)
     assert "Step Back" in labels(asked)
     assert "Keep This Line" not in labels(asked)
-    assert "**plant**: plant\n**thunder**: thunder" in (await tap(anna, asked, "explain")).text
+    assert "**Plant**: plant\n**Thunder**: thunder" in (await tap(anna, asked, "explain")).text
     resting = await press(anna, asked, "Step Back")
     assert labels(resting) == ["Plan Ahead…", "Note"]
     asked = await press(anna, resting, "Plan Ahead…")
