@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from bot.front.shown.presenter import TablePresenter
@@ -16,8 +17,15 @@ _Area: TypeAlias = tuple[str, str] | None
 _Row: TypeAlias = list[str]
 
 
-def places_text(presenter: TablePresenter, view: Any, kind: str, values: Sequence[str]) -> str:
-    """Several values of a kind in words, best first, with the area if they all lie in one."""
+def places_text(
+    presenter: TablePresenter,
+    view: Any,
+    kind: str,
+    values: Sequence[str],
+    names: Mapping[str, str | None] = MappingProxyType({}),
+) -> str:
+    """Several values of a kind in words, best first, with the area if they all lie in one. Some may
+    have `names` of their own."""
     game = presenter.game
     order = list(map(str, game.in_order(view, kind)))
     areas = {value: game.area(view, kind, value) for value in (*values, *order)}
@@ -29,7 +37,7 @@ def places_text(presenter: TablePresenter, view: Any, kind: str, values: Sequenc
     label = presenter.prose_at(view).sentence_label
 
     def in_words(part: _Row) -> str:
-        first, last = label(kind, part[0]), label(kind, part[-1])
+        first, last = (names.get(value) or label(kind, value) for value in (part[0], part[-1]))
         if len(part) == 1:
             return first
         words = presenter.say("line-range", first=first, last=last)

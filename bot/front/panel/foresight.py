@@ -91,6 +91,12 @@ def names_of(foreseen: Foreseen, prose: Prose) -> Mapping[Words, str]:
     return {words: prose.tell(events[0]) for words, events in named.items() if events}
 
 
+def name_of(presenter: TablePresenter, view: Any, action: Action) -> str:
+    """The game's name for the last value of a legal action; "" if it has none of its own."""
+    events = _events(presenter.game, view, action)
+    return names_of({(): events}, presenter.plain).get((), "")
+
+
 def foreseen(presenter: TablePresenter, prose: Prose, view: Any, action: Action) -> str:
     """The result of a legal action in one line; "" if there is nothing to say."""
     return _line(prose, _events(presenter.game, view, action))

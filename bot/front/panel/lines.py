@@ -12,7 +12,7 @@ from itertools import zip_longest
 from typing import Any
 
 from bot.front.panel.alike_places import places_text
-from bot.front.panel.foresight import foreseen
+from bot.front.panel.foresight import foreseen, name_of
 from bot.front.shown.message_views import cut, cut_lines
 from bot.front.shown.presenter import NO_LAYERS, TablePresenter
 from bot.processes.drawing import Renderer
@@ -125,13 +125,26 @@ def actions_text(
     seen = zip_longest(line.actions, line.views[: len(line.actions)], fillvalue=line.view)
     words = list[str]()
     for at, (action, view) in enumerate(seen):
-        places = dict[str, str]()
+        named = _named(presenter, line, at)
         if field and field[0] == at:
-            values = [getattr(one.actions[at], field[1]) for one in (line, *joined)]
+            names = {
+                str(getattr(one.actions[at], field[1])): _named(presenter, one, at).get(field[1])
+                for one in (line, *joined)
+            }
             kind = kinds(type(line.actions[at]))[field[1]]
-            places[field[1]] = places_text(presenter, view, kind, list(map(str, values)))
-        words.append(presenter.prose_at(view).action(action, overrides=places))
+            named[field[1]] = places_text(presenter, view, kind, list(names), names)
+        words.append(presenter.prose_at(view).action(action, overrides=named))
     return " → ".join(words)
+
+
+def _named(presenter: TablePresenter, line: FollowedLine, at: int) -> dict[str, str]:
+    """The game's own name for the last value of an action that was carried out, by its field; empty
+    if it has none."""
+    fields = list(kinds(type(line.actions[at])))
+    if at >= len(line.views) or not fields:
+        return {}
+    name = name_of(presenter, line.views[at], line.actions[at])
+    return {fields[-1]: name} if name else {}
 
 
 def _alike(presenter: TablePresenter, others: Sequence[FollowedLine]) -> str:

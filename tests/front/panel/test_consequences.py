@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from bot.front.panel.lines import describe_line, follow
 from bot.front.panel.panel import Panel
 from bot.front.panel.panel_view import draw_panel
 from bot.matches.table.model import Draft
@@ -65,6 +66,14 @@ async def test_a_double_wall_is_called_by_both_spaces() -> None:
     only = await shown(scene(FULL + "00..200120012", hands=("", "", ""), towers=(0, 0, 0)).state)
     assert "[Double wall: 2c–2d]" in buttons(only)
     assert "**Double wall: 2c–2d**: 2 points at once" in text_of(only)
+    first, *others = (
+        follow(GAMES["changcheng"], position.state, 0, (f"double {space}",))
+        for space in ("1a", "1b", "1c", "1f")
+    )
+    table = presenter_of("changcheng", "en")
+    assert describe_line(table, first)[0] == "Double wall · 1a–1b"
+    alike = describe_line(table, first, others)[0]
+    assert alike == "Double wall · 1f–1g or Liaodong: 1a–1b to 1c–1d"
 
 
 def buttons(message: Json) -> str:
