@@ -250,7 +250,7 @@ def _looks(panel: Panel, menu: Menu | None) -> list[ui.Button[MessageView]]:
     presenter, draft = panel.presenter, panel.draft
     buttons: list[ui.Button[MessageView]] = []
     if presenter.table.owner is not None and not draft.actions:
-        buttons += private_buttons(presenter, panel.since)
+        buttons += private_buttons(presenter, panel.since, told=bool(panel.note))
     if menu is not None:
         explain = panel.custom_id("explain", " ".join(panel.picked))
         buttons.append(button(presenter.say("button-explain"), explain))

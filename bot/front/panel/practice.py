@@ -119,8 +119,11 @@ def private_title(presenter: TablePresenter) -> str:
     return presenter.say("practise-title", game=presenter.title())
 
 
-def private_buttons(presenter: TablePresenter, since: Since) -> list[ui.Button[MessageView]]:
-    """The buttons below a new panel: undo if possible, views of the game, and the end."""
+def private_buttons(
+    presenter: TablePresenter, since: Since, *, told: bool
+) -> list[ui.Button[MessageView]]:
+    """The buttons below a new panel: undo if possible, views of the game, and the end. At first
+    also the lesson, unless the panel is `told` something, as after that lesson."""
     table = presenter.table.id
     buttons = [
         _look_back(presenter, "button-history", "history"),
@@ -129,8 +132,8 @@ def private_buttons(presenter: TablePresenter, since: Since) -> list[ui.Button[M
     ]
     revision = str(presenter.table.revision)
     back = button(presenter.say("button-take-back"), CustomId("takeback", table, revision))
-    lesson = learn_buttons(presenter.say, [presenter.table.game])
     if not since.decided:
+        lesson = learn_buttons(presenter.say, [] if told else [presenter.table.game])
         return [*buttons, *lesson]
     return buttons if since.reveals else [back, *buttons]
 

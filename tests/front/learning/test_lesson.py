@@ -106,6 +106,7 @@ async def test_a_lesson_is_learnt_from_first_to_last(school: House) -> None:
     assert "practice · your move" in text_of(message)
     assert "Now a real game." in text_of(message)
     assert "Hint" in labels(message)
+    assert not has(message, "learn"), "that lesson has just been learnt"
 
 
 async def test_how_a_good_player_thinks_stands_beside_what_suggests_itself(school: House) -> None:
