@@ -188,7 +188,7 @@ def _user_id(value: Any) -> int:
 
 def _resolve_channel(world: World, value: Any, resolved: Json) -> str:
     one = channel(world, value)
-    payload = payloads.channel(one) | {"permissions": str(people.EVERYONE_PERMISSIONS)}
+    payload = payloads.partial_channel(one) | {"permissions": str(people.EVERYONE_PERMISSIONS)}
     payload["app_permissions"] = str(world.bot_permissions(one))
     resolved.setdefault("channels", {})[str(one.id)] = payload
     return str(one.id)

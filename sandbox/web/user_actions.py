@@ -112,7 +112,7 @@ def _setting(world: World, who: Local, where: Channel) -> Json:
     """The fields on who acts where: a member in a server, or a user in direct messages with the
     bot."""
     may = {"permissions": str(world.permissions(who, where))}
-    channel = payloads.channel(where) | may
+    channel = payloads.partial_channel(where) | may
     if where.reader is not None:
         owners = {"authorizing_integration_owners": {"0": "0"}, "context": 1}
         return {"channel": channel, "user": payloads.user(who)} | owners

@@ -76,6 +76,11 @@ def channel(channel: Channel) -> Json:
     return _thread(channel) if channel.is_thread else _channel(channel)
 
 
+def partial_channel(one: Channel) -> Json:
+    """A channel or a thread as interactions tell it: without its overwrites."""
+    return {key: part for key, part in channel(one).items() if key != "permission_overwrites"}
+
+
 def _direct(channel: Channel) -> Json:
     """The channel of a person's direct messages. It has no server, and has a name only on the
     page."""

@@ -34,6 +34,9 @@ async def test_a_member_comes_with_what_they_may_do_in_the_channel(
     assert not int(member["permissions"]) & people.VIEW_CHANNEL
     assert int(member["permissions"]) & people.SEND_MESSAGES
     assert resolved(box)["users"][str(ben.id)]["username"] == "ben"
+    told = box.world.interactions[max(box.world.interactions)].payload["channel"]
+    assert told["name"] == "table"
+    assert "permission_overwrites" not in told, "what a member may do there is told instead"
 
 
 async def test_the_bot_is_a_member_and_a_bot(
