@@ -18,6 +18,7 @@ import aiohttp
 from sandbox.web.user_actions import Refusal
 from sandbox.world.components import every, texts
 from sandbox.world.failures import Json
+from sandbox.world.world import COMPONENTS_V2
 
 
 class Askable(Protocol):
@@ -108,8 +109,10 @@ def pictures(message: Json) -> list[Json]:
 
 
 def files(message: Json) -> list[Json]:
-    """The files in a message that can be downloaded: each with `name` and `url`."""
-    attachments = [{"name": a["filename"], "url": a["url"]} for a in message["attachments"]]
+    """The files that people see in a message and can download: each with `name` and `url`. Among
+    components v2 only those are seen that a component shows."""
+    listed: list[Json] = [] if message["flags"] & COMPONENTS_V2 else message["attachments"]
+    attachments = [{"name": a["filename"], "url": a["url"]} for a in listed]
     parts = [part for part in every(message["components"]) if "file" in part]
     return attachments + [{"name": part["name"], "url": part["file"]["url"]} for part in parts]
 

@@ -48,6 +48,7 @@ def test_what_a_message_holds_is_found_wherever_it_stands() -> None:
         ("a.txt", "loose"),
         ("b.txt", "shown"),
     ]
+    assert [f["name"] for f in files(MESSAGE | {"flags": 64 | 1 << 15})] == ["b.txt"]
     assert [is_private(MESSAGE | {"flags": flags}) for flags in (64, 32, 96)] == [True, False, True]
 
 
