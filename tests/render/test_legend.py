@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.texts import shared_texts
 from render import theme
+from render.cache import BYTES, CACHE
 from render.legend.picture import LINES, MARGIN, SIZE, WIDTH, columns_for, legend_picture, wrap
 from render.legend.pieces import LegendPiece, ShowsLegends
 from render.pieces import length
@@ -20,6 +21,14 @@ from tests.render.accepted import check_accepted
 
 WITH_LEGENDS = [key for key, painter in PAINTED.items() if isinstance(painter, ShowsLegends)]
 """Games whose painters have some."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def larger_cache() -> Iterator[None]:
+    """Pieces that look alike in several languages are drawn once."""
+    CACHE.limit(20 * BYTES)
+    yield
+    CACHE.limit(BYTES)
 
 
 def legends(key: str, locale: str) -> Iterator[tuple[tuple[LegendPiece, ...], tuple[str, ...]]]:
