@@ -6,6 +6,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Generator
+from functools import cache
 from pathlib import Path
 from zlib import crc32
 
@@ -14,6 +15,7 @@ from aiohttp import web_app
 from hypothesis import settings
 
 from bot.texts import FOLDERS
+from bot.texts.prose import Prose
 from render.store import STORE
 from rules.learning import lessons
 from tests.compiling import compile_tests
@@ -121,6 +123,14 @@ def shared_maps(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = shared_pictures(tmp_path_factory.getbasetemp() / "any")
     os.environ[PICTURES] = str(folder)
     STORE.use(folder)
+
+
+@pytest.fixture(scope="module")
+def told_once() -> Generator[None]:
+    """The same sentence is made once for everything that tells it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Prose, "tell_as", cache(Prose.tell_as))
+        yield
 
 
 @pytest.fixture(scope="session")

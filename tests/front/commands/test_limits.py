@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -52,16 +51,10 @@ from tests.games import ALL, PAINTED, WHOLE
 from tests.languages import OTHERS, every_language
 from tests.markup import raw_markup
 
+pytestmark = pytest.mark.usefixtures("told_once")
+
 LONG_NAME = "W*" * 16
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def told_once() -> Iterator[None]:
-    """The same sentence is made once for all messages that tell it."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Prose, "tell_as", cache(Prose.tell_as))
-        yield
 
 
 @pytest.fixture

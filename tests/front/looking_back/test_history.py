@@ -42,6 +42,8 @@ from tests.garden import GARDEN
 from tests.languages import every_language
 from tests.toy import TOY
 
+pytestmark = pytest.mark.usefixtures("told_once")
+
 NAMES = ("Anna", "Ben", "Chloé", "大卫", "Emil")
 
 

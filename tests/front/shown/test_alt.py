@@ -6,6 +6,8 @@ import re
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from bot.front.shown.message_views import ALT_LIMIT
 from bot.front.shown.presenter import CHANGED_ROOM, TablePresenter
 from rules.describing import brief, passing, roles
@@ -18,6 +20,8 @@ from tests.front.commands.test_limits import scene
 from tests.front.conftest import House, choosing, has, panel, tap, whole_turn
 from tests.games import WHOLE
 from tests.languages import every_language
+
+pytestmark = pytest.mark.usefixtures("told_once")
 
 ODD = r"[.。]{2}|[.。] ?[.。]|。 |： |[\u3400-\u9fff][:.,(]|  |\n"
 """Punctuation of two languages together, doubled or left over."""

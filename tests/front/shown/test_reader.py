@@ -27,6 +27,8 @@ from tests.front.shown.test_alt import alt_of
 from tests.games import WHOLE
 from tests.languages import every_language
 
+pytestmark = pytest.mark.usefixtures("told_once")
+
 NAMES = ("Readia", "Readben", "Readcleo", "Readdan", "Readeva")
 """No word of any language has these letters in it."""
 MISSED = 12
