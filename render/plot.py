@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 from math import ceil, dist, floor
+from statistics import fmean
 
 from PIL import Image, ImageDraw
 
@@ -326,16 +327,16 @@ def apart(heights: Sequence[float]) -> list[float]:
     """The heights of labels: as near as possible to the ends of their lines, without covering each
     other."""
     order = sorted(range(len(heights)), key=lambda i: (heights[i], i))
-    levels = list(heights)
-    lowest = BOTTOM - _ROW / 2
-    for i in reversed(order):  # from below: pushed up by those under it
-        levels[i] = min(levels[i], lowest)
-        lowest = levels[i] - _ROW
-    highest = TOP + _ROW / 2
-    for i in order:  # from above: pushed down again where there is no more room
-        levels[i] = max(levels[i], highest)
-        highest = levels[i] + _ROW
-    return levels
+    groups: list[list[float]] = []  # labels that touch: where each would have the first one lie
+    for rank, i in enumerate(order):
+        group = [heights[i] - rank * _ROW]
+        while groups and fmean(groups[-1]) > fmean(group):
+            group = groups.pop() + group
+        groups.append(group)
+    highest, lowest = TOP + _ROW / 2, BOTTOM + _ROW / 2 - len(order) * _ROW
+    first = [max(highest, min(fmean(group), lowest)) for group in groups for _ in group]
+    levels = {i: first[rank] + rank * _ROW for rank, i in enumerate(order)}
+    return [levels[i] for i in range(len(heights))]
 
 
 @cached

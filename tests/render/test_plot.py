@@ -175,6 +175,7 @@ def test_labels_lie_apart_and_beside_the_sheet(ends: list[float]) -> None:
 
 def test_labels_stay_where_there_is_room() -> None:
     assert apart([45.0, 90.0, 140.0]) == [45.0, 90.0, 140.0]
+    assert apart([130.0, 110.0, 45.0]) == [134.0, 106.0, 45.0], "no label gives way alone"
 
 
 def test_marked_turns_stand_on_their_seats_line() -> None:
