@@ -136,8 +136,10 @@ def finest(turns: Sequence[TurnReview]) -> TurnReview | None:
 
 
 def likely_points(game: AnyGame, states: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
-    """For each true position: the likely final points by seat, rounded."""
+    """For each true position: the likely final points by seat, rounded. They are guessed as for
+    what turns cost."""
     seats = range(len(game.scores(game.view(states[0], None))))
     return tuple(
-        tuple(round(prospects(game, state, seat)[seat]) for seat in seats) for state in states
+        tuple(round(prospects(game, state, seat, well=True)[seat]) for seat in seats)
+        for state in states
     )

@@ -149,3 +149,9 @@ def test_likely_points_are_those_of_the_result_in_the_end() -> None:
     outcome = TOY.outcome(states[-1])
     assert outcome is not None
     assert rows[-1] == outcome.scores
+    better = replace(TOY, estimate_well=_better_guess)
+    assert likely_points(better, states)[0] == (7, 5), "by what turns are judged by"
+
+
+def _better_guess(_: State) -> tuple[float, ...]:
+    return 7.0, 5.0
