@@ -109,4 +109,17 @@ def change_channel(world: World, channel: Channel) -> None:
     """Announces that a channel or thread has changed."""
     payload = payloads.channel(channel)
     _tell_bot(world, channel, "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", payload)
+    _sync_threads(world, channel)
     world.tell({"kind": "channel", "channel": payload})
+
+
+def _sync_threads(world: World, channel: Channel) -> None:
+    """Tells the bot of the active threads in a channel that it may see again."""
+    if not world.bot_permissions(channel) & people.VIEW_CHANNEL:
+        world.unseen.add(channel.id)
+    elif channel.id in world.unseen:
+        world.unseen.remove(channel.id)
+        inside = [c for c in world.channels.values() if c.parent_id == channel.id]
+        threads = [payloads.channel(c) for c in inside if not (c.archived or world.hides(c))]
+        told: Json = {"guild_id": str(channel.guild_id), "channel_ids": [str(channel.id)]}
+        world.dispatch("THREAD_LIST_SYNC", told | {"threads": threads, "members": []}, 1)

@@ -147,6 +147,8 @@ class World:
         self.away: set[int] = set()
         """The ids of those that are unavailable in an outage."""
         self.channels: dict[int, Channel] = {}
+        self.unseen: set[int] = set()
+        """The ids of the channels that the bot may not see."""
         self.by_server = defaultdict[int, dict[int, Channel]](dict)
         """The same, server by server."""
         self.messages: dict[int, dict[int, Message]] = {}
@@ -247,11 +249,15 @@ class World:
         return held & ~(channel.bot_denied | parent.bot_denied)
 
     def hides(self, channel: Channel) -> bool:
-        """Whether it is a private thread that the bot is not a member of and may not manage. The
-        bot then gets only interactions from it, and can answer only with their tokens."""
-        if channel.type != PRIVATE_THREAD or people.APPLICATION_ID in channel.members:
+        """Whether it is a thread in a channel that the bot may not see, or a private one that the
+        bot is not a member of and may not manage. The bot then gets only interactions from it, and
+        can answer only with their tokens."""
+        if not channel.is_thread:
             return False
-        return not self.bot_permissions(channel) & people.MANAGE_THREADS
+        held, within = self.bot_permissions(channel), people.APPLICATION_ID in channel.members
+        if channel.type != PRIVATE_THREAD or within:
+            return not held & people.VIEW_CHANNEL
+        return not held & people.MANAGE_THREADS
 
     def is_closed(self, channel: Channel) -> bool:
         """Whether it is a locked thread, in which the bot may neither send nor edit messages."""

@@ -68,6 +68,11 @@ async def test_a_private_thread_is_hidden_from_the_bot_until_it_is_added(
     await box.ask("join_thread", channel="secret", user="Meeplepost")
     await soon(lambda: table(bot).get_thread(number) is not None)
     await bot.get_partial_messageable(number).send("x")
+    await box.ask("deny", channel="table", permissions=people.VIEW_CHANNEL)
+    assert payloads.guild_create(box.world, people.GUILD_ID)["threads"] == []
+    table(bot).guild._clear_threads()  # pyright: ignore[reportPrivateUsage]
+    await box.ask("deny", channel="table", permissions=0)
+    await soon(lambda: table(bot).get_thread(number) is not None)
 
 
 async def test_answers_carry_no_file_where_the_bot_may_not_attach_any(

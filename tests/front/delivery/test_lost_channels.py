@@ -12,6 +12,7 @@ from bot.delivery.sender import DiscordSender
 from bot.storage import schema
 from sandbox import Fault
 from sandbox.web.driver import text_of
+from sandbox.world.people import VIEW_CHANNEL
 from tests.front.conftest import House, has, whole_turn
 from tests.front.delivery.test_sender import delivery_of
 from tests.sandbox.proof import soon
@@ -168,3 +169,12 @@ async def test_a_thread_that_is_locked_gets_its_posts_once_it_is_open(house: Hou
         lambda message: has(message, "turn"), after=before[-1]["id"]
     )
     assert await house.on_turn(match_id) == ("Ben",)
+    await house.box.ask("deny", channel="table", permissions=VIEW_CHANNEL)
+    await house.restart()  # now Discord tells nothing of the thread
+    turns = await house.person("Ben", "spectators").slash("turns")
+    await whole_turn(house.person("Ben", "spectators"), turns.message)
+    before = await house.posts("evening")
+    await house.box.ask("deny", channel="table", permissions=0)
+    await house.person("Sam", "evening").until(
+        lambda message: has(message, "turn"), after=before[-1]["id"], seconds=9
+    )
