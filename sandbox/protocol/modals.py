@@ -15,6 +15,8 @@ from sandbox.world.components import (
 )
 from sandbox.world.failures import Json, Problems
 
+SHORT = 1
+"""The style of a text field with one line."""
 LABEL, FILE_UPLOAD, RADIO, CHECKS, CHECKBOX = 18, 19, 21, 22, 23
 _FIELDS = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO, CHECKS, CHECKBOX)
 _CHOOSING = dict.fromkeys(SELECTS, 25) | {FILE_UPLOAD: 10, RADIO: 10, CHECKS: 10}
@@ -70,11 +72,14 @@ def _field(problems: Problems, path: str, field: Json, allowed: tuple[int, ...])
 
 
 def _text_input(problems: Problems, path: str, field: Json) -> None:
-    """Checks a text field."""
+    """Checks a text field. The text in it must be one that a person could send off."""
+    value, most = field.get("value"), field.get("max_length") or MOST_TEXT
     problems.choice(f"{path}.style", field.get("style"), (1, 2))
     problems.length(f"{path}.label", field.get("label"), 1, 45, needed=False)
     problems.length(f"{path}.placeholder", field.get("placeholder"), 0, 100, needed=False)
-    problems.length(f"{path}.value", field.get("value"), 0, MOST_TEXT, needed=False)
+    problems.length(f"{path}.value", value, 1, most, needed=False)
+    if field.get("style") == SHORT and "\n" in str(value):
+        problems.add(path, "COMPONENT_VALIDATION_FAILED", "Component validation failed")
     problems.between(f"{path}.min_length", field.get("min_length"), 0, MOST_TEXT)
     problems.between(f"{path}.max_length", field.get("max_length"), 1, MOST_TEXT)
 

@@ -51,6 +51,9 @@ LABELLED = modal(4, style=1)["components"]
         modal(4, style=1, max_length=0),
         modal(4, style=1, max_length=4001),
         modal(4, style=1, value="x" * 4001),
+        modal(4, style=1, value="x" * 11, max_length=10),
+        modal(4, style=1, value=""),
+        modal(4, style=1, value="two\nlines"),
         modal(3, options=options(2), placeholder="x" * 151),
         modal(3, options=options(2), min_values=0),
         modal(3, options=options(2), disabled=True),
@@ -78,6 +81,7 @@ LABELLED = modal(4, style=1)["components"]
 )
 def test_dialogs_beyond_the_limits(wrong: dict[str, Any]) -> None:
     check_modal(modal(4, style=1, min_length=0, max_length=4000))
+    check_modal(modal(4, style=2, max_length=9, value="two\nlines"))
     check_modal(modal(3, options=options(2), min_values=0, required=False))
     check_modal(modal(21, options=options(2)))
     check_modal(modal(22, options=options(1)))
