@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,7 @@ def sources(folder: str) -> Iterator[Path]:
         yield from (root / folder).rglob("*.py")
 
 
+@cache
 def imported(file: Path) -> set[str]:
     """Top-level packages that a file imports anywhere, those of the example as if at the top."""
     found: set[str] = set()

@@ -101,6 +101,7 @@ def sources(*folders: str) -> Iterator[str]:
             yield path.read_text(encoding="utf-8")
 
 
+@cache
 def words_in_code() -> set[str]:
     """Every text that stands in the code by itself."""
     trees = (ast.parse(code) for code in sources("bot"))
