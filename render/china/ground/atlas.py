@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import zlib
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 
 from render.pieces import Point
@@ -139,7 +139,7 @@ def inside(at: Point, track: Sequence[Point]) -> bool:
 
 def away(at: Point, points: Sequence[Point]) -> float:
     """The distance from a point to the nearest of some others."""
-    return min(math.hypot(at[0] - x, at[1] - y) for x, y in points)
+    return min(map(partial(math.dist, at), points))
 
 
 @cache

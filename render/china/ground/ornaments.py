@@ -74,7 +74,7 @@ def paint_countryside(brush: Brush, key: str) -> None:
         full = c.shades(realm.colour)[-1]
         tones = mix(full, c.WHITE, 0.3), mix(full, c.LINE, 0.16), mix(full, c.LINE, 0.34)
         for at in _grid(27):
-            if away(at, track) > 20 and inside(at, track) and away(at, taken) > 29:
+            if inside(at, track) and away(at, track) > 20 and away(at, taken) > 29:
                 _SORTS[sort](brush, at, tones)
 
 
