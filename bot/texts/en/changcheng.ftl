@@ -122,7 +122,7 @@ changcheng-card-4-description = Worth 2 more, or one more wall for you.
 changcheng-card-5 = master architect (5)
 changcheng-card-5-description = Two more walls for you.
 changcheng-card-6 = official (6)
-changcheng-card-6-description = Swaps a wall here with one of another province.
+changcheng-card-6-description = May swap a wall here with one elsewhere.
 
 changcheng-way-more = 2 points more
 changcheng-way-less = 2 points less

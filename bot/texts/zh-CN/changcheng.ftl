@@ -122,7 +122,7 @@ changcheng-card-4-description = 本省多值 2 分，或者比较数量时你多
 changcheng-card-5 = 建筑大师（5）
 changcheng-card-5-description = 比较数量时你多算两段城墙。
 changcheng-card-6 = 官吏（6）
-changcheng-card-6-description = 把本省的一段城墙与别省的一段交换。
+changcheng-card-6-description = 可以把本省的一段城墙与别省的一段交换。
 
 changcheng-way-more = 加 2 分
 changcheng-way-less = 减 2 分

@@ -122,7 +122,7 @@ changcheng-card-4-description = 本省多值 2 分，或者比較數量時你多
 changcheng-card-5 = 建築大師（5）
 changcheng-card-5-description = 比較數量時你多算兩段城牆。
 changcheng-card-6 = 官吏（6）
-changcheng-card-6-description = 把本省的一段城牆與別省的一段交換。
+changcheng-card-6-description = 可以把本省的一段城牆與別省的一段交換。
 
 changcheng-way-more = 加 2 分
 changcheng-way-less = 減 2 分

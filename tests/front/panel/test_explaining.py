@@ -73,6 +73,9 @@ def test_every_card_of_the_wall_says_what_it_does(locale: str) -> None:
     told = {prose.describes("card", card) for card in range(1, 7)}
     assert len(told) == 6
     assert "" not in told
+    may = {"en": "May ", "de": "Darf "}.get(locale, "可以")
+    free = [prose.describes("card", card).startswith(may) for card in range(1, 7)]
+    assert free == [True, *[False] * 4, True], "warrior and official may do nothing (A5, A9)"
     asked = next(p for p in panels("changcheng", locale) if any(a.verb == "card" for a in p.legal))
     named = [line for line in explanation(asked, ("card",)) if line.startswith("- **")]
     assert named
