@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from rules.game import Illegal, Seat
@@ -24,24 +25,27 @@ def legal_actions(state: State, seat: Seat) -> tuple[Place, ...]:
     return tuple(_ACTIONS[at] for at in placements(state.discs, seat))
 
 
-def placements(discs: Discs, seat: Seat) -> list[int]:
+def placements(discs: Discs, seat: Seat) -> Iterator[int]:
     """The free cells where a disc of the seat outflanks another (R4)."""
     free = (at for at, owner in enumerate(discs) if owner is None)
-    return [at for at in free if outflanked(discs, seat, at)]
+    return (at for at in free if outflanked(discs, seat, at))
+
+
+def can_place(discs: Discs, seat: Seat) -> bool:
+    """Whether there is such a cell."""
+    return any(True for _ in placements(discs, seat))
 
 
 def outflanked(discs: Discs, seat: Seat, at: int) -> list[int]:
     """The discs that one placed on a cell would turn, in every direction (R5, R6)."""
     found: list[int] = []
     for line in lines_from(at):
-        between: list[int] = []
-        for cell in line:
+        for between, cell in enumerate(line):
             if discs[cell] is None:
                 break
             if discs[cell] == seat:
-                found += between
+                found += line[:between]
                 break
-            between.append(cell)
     return found
 
 

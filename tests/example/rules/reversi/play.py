@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.game import Event, Rng, Seat, Step
 from tests.example.rules.reversi import events
 from tests.example.rules.reversi.actions import Place
-from tests.example.rules.reversi.legal import check_place, outflanked, placements
+from tests.example.rules.reversi.legal import can_place, check_place, outflanked
 from tests.example.rules.reversi.scoring import points, winners
 from tests.example.rules.reversi.state import Discs, State
 
@@ -29,9 +29,9 @@ def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
 def _following(discs: Discs, seat: Seat) -> tuple[Seat | None, tuple[Event, ...]]:
     """Whose turn is next, and what is told of it: usually the other seat's (R7, R8)."""
     other = 1 - seat
-    if placements(discs, other):
+    if can_place(discs, other):
         return other, ()
-    if placements(discs, seat):
+    if can_place(discs, seat):
         return seat, (events.TurnMissed(other),)
     first = winners(discs)
     return None, (events.GameEnded(first, len(first), max(points(discs))),)
