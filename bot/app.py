@@ -149,8 +149,8 @@ class Bot:
     def _create_client(self) -> BoardClient:
         shards, api = self._settings.shards, self._settings.discord_api
         gate = IdentifyGate(None if shards is None else self._database.cluster.turns())
-        share = None if shards is None or api else RateLimiter.for_shards(shards)
-        return BoardClient(self.services, shards, gate, share)
+        limiter = None if shards is None or api else RateLimiter.for_shards(shards)
+        return BoardClient(self.services, shards, gate, limiter)
 
     def _optional_workers(self) -> Iterator[BackgroundWorker]:
         """The workers that settings can turn off, or that another process may do."""

@@ -42,8 +42,8 @@ class _Outdated:
 class MessageCleanup:
     """Edits and deletes outdated messages, one after the other in each channel."""
 
-    def __init__(self, client: discord.Client, pace: RateLimiter) -> None:
-        self._client, self._pace = client, pace
+    def __init__(self, client: discord.Client, limiter: RateLimiter) -> None:
+        self._client, self._limiter = client, limiter
         self._waiting: dict[int, deque[_Outdated]] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
@@ -77,7 +77,7 @@ class MessageCleanup:
         """Tidies the waiting messages of a channel one by one, as the rate limit allows."""
         try:
             while waiting := self._waiting[channel_id]:
-                await self._pace.wait()
+                await self._limiter.wait()
                 await self._tidy(channel_id, waiting.popleft())
         finally:
             del self._tasks[channel_id], self._waiting[channel_id]
@@ -92,7 +92,7 @@ class MessageCleanup:
                 return
             if retired is None:
                 retired = without_controls(await channel.fetch_message(message_id))
-                await self._pace.wait()
+                await self._limiter.wait()
             if retired is not None:
                 await retire(self._client, channel_id, message_id, retired)
         except (discord.DiscordException, ClientError, OSError) as error:

@@ -77,8 +77,8 @@ class DiscordSender:
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
         self._client = client
-        self._budget = RateLimiter(REQUESTS_A_SECOND)
-        self._cleanup = MessageCleanup(client, self._budget)
+        self._limiter = RateLimiter(REQUESTS_A_SECOND)
+        self._cleanup = MessageCleanup(client, self._limiter)
         self._nudges = NudgeSender(client)
         self._lobbies = LobbySender(services, client)
         self._puzzles = PuzzleSender(services, client)
@@ -137,13 +137,13 @@ class DiscordSender:
             delivery.channel_id, guild_id=table.place.guild_id
         )
         if delivery.nudge is not None:
-            self._budget.spend()
+            self._limiter.spend()
             return await self._nudges.send(presenter, delivery.nudge, delivery)
         if delivery.lobby is not None:
-            self._budget.spend()
+            self._limiter.spend()
             return await self._lobbies.send(delivery.lobby, delivery)
         if delivery.puzzle is not None:
-            self._budget.spend()
+            self._limiter.spend()
             return await self._puzzles.send(presenter, delivery.puzzle, delivery)
         target = _Target(delivery, channel, presenter)
         if delivery.retry and delivery.notice is None:
@@ -153,7 +153,7 @@ class DiscordSender:
         if delivery.notice is not None:
             return await self._notice(target, delivery.notice)
         if delivery.reminder is not None:
-            self._budget.spend()
+            self._limiter.spend()
             reminder = delivery.reminder
             message = await target.send(reminder_post(presenter, reminder), reminder.people)
             return Sent(message.id)
@@ -211,7 +211,7 @@ class DiscordSender:
         """Sends a turn's post with these files. `missing` is the message key of why it has none."""
         presenter, silent = target.presenter, target.delivery.silent
         people = mentioned_people(presenter, turn, following=target.following, silent=silent)
-        self._budget.spend()
+        self._limiter.spend()
         return await target.channel.send(
             view=turn_post(
                 presenter,
@@ -328,8 +328,13 @@ def _people_named(presenter: TablePresenter, people: str) -> str:
     names = {
         holder.user_id: presenter.own_name(s) for s, holder in enumerate(presenter.table.seats)
     }
-    known = [names.get(int(who), f"<@{who}>") for who in people.split()]
+    known = [names.get(int(who), f"<@{who}>") for who in _each_once(people)]
     return presenter.texts.listed(presenter.locale, known)
+
+
+def _each_once(people: str) -> Iterable[str]:
+    """Ids that are stored in one text. Whoever had two seats may stand there twice."""
+    return dict.fromkeys(people.split())
 
 
 def _argument(presenter: TablePresenter, name: str, value: str | int) -> str:
@@ -338,7 +343,7 @@ def _argument(presenter: TablePresenter, name: str, value: str | int) -> str:
     if name == "channel":
         return f"<#{value}>"
     if name == "who":
-        people = [f"<@{who}>" for who in dict.fromkeys(str(value).split())]
+        people = [f"<@{who}>" for who in _each_once(str(value))]
         return presenter.texts.listed(presenter.locale, people) if people else "none"
     if name == "at":
         return moment(float(value))

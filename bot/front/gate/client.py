@@ -108,7 +108,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
 class BoardClient(discord.AutoShardedClient):
     """A Discord client on some or all shards. It uses only the guilds intent and nothing
-    privileged. `shards` is None for all shards, as many as Discord recommends. `share` limits its
+    privileged. `shards` is None for all shards, as many as Discord recommends. `limiter` limits its
     requests."""
 
     def __init__(
@@ -116,7 +116,7 @@ class BoardClient(discord.AutoShardedClient):
         services: Services,
         shards: ServedShards | None = None,
         gate: IdentifyGate | None = None,
-        share: RateLimiter | None = None,
+        limiter: RateLimiter | None = None,
     ) -> None:
         super().__init__(
             shard_count=None if shards is None else shards.count,
@@ -128,8 +128,8 @@ class BoardClient(discord.AutoShardedClient):
             http_trace=request_trace(),
         )
         self.shard_ids = None if shards is None else list(shards.ids)
-        if share is not None:
-            self.http.http_trace = request_trace(share.trace())
+        if limiter is not None:
+            self.http.http_trace = request_trace(limiter.trace())
         self._began = False
         """Whether it was ever to be logged in."""
         self.services = services

@@ -280,6 +280,8 @@ async def test_followers_read_who_plays_without_buttons_or_pings(house: House) -
         told = notice_sentence(presenter, Notice(key, args), following=True)
         assert ("Sam" in told, "<@" in told) == (key != "archived", False), (locale, told)
         assert presenter.texts.has(locale, f"notice-{key}.following")
+        twice = Notice(key, args | {"who": " ".join([args["who"]] * 2)})
+        assert notice_sentence(presenter, twice, following=True) == told
 
 
 # --- playing again -------------------------------------------------------------------------------
