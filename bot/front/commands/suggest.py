@@ -97,7 +97,7 @@ async def next_words(
     *before, typed = [part.strip() for part in SEPARATOR.split(current)]
     done, prose = readings(panel.presenter, panel.draft, panel.seat, list(filter(None, before)))
     head = "".join(f"{text}; " for text, _ in done)
-    semicolon = context.say("between-actions")
+    semicolon = context.say("list-semicolon")
     described = "".join(f"{in_words(words, meta, t)}{semicolon}" for t, words in done)
     phrases = [_phrase(context, meta, prose, text) for text in _after(panel, [t for t, _ in done])]
     fitting = [phrase for phrase in phrases if _begins(phrase, typed)]

@@ -4,7 +4,6 @@ language-name = Deutsch
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-and = { $first } und { $last }
-between-actions = { "; " }
 full-stop = { "." }
 between-sentences = { " " }
 nobody = niemand

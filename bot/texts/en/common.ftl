@@ -4,7 +4,6 @@ language-name = English
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-and = { $first } and { $last }
-between-actions = { "; " }
 full-stop = { "." }
 between-sentences = { " " }
 nobody = nobody

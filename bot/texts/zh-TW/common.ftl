@@ -4,7 +4,6 @@ language-name = 繁體中文
 list-comma = 、
 list-semicolon = ；
 list-and = { $first }和{ $last }
-between-actions = ；
 full-stop = 。
 between-sentences = { "" }
 nobody = 無人
