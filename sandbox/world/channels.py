@@ -109,7 +109,8 @@ def change_channel(world: World, channel: Channel) -> None:
     """Announces that a channel or thread has changed."""
     payload = payloads.channel(channel)
     _tell_bot(world, channel, "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", payload)
-    _sync_threads(world, channel)
+    if not channel.is_thread:
+        _sync_threads(world, channel)
     world.tell({"kind": "channel", "channel": payload})
 
 
