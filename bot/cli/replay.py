@@ -124,8 +124,8 @@ def _prose(record: Record) -> Prose:
 
 
 def seat_names(record: Record) -> Sequence[str]:
-    """The names of a record, or `seat 1`, `seat 2`, ..."""
-    return record.names or [f"seat {seat}" for seat in range(1, record.seats + 1)]
+    """The names of a record, or `Seat 1`, `Seat 2`, ..."""
+    return record.names or [f"Seat {seat}" for seat in range(1, record.seats + 1)]
 
 
 def _wrong(file: Path, game: AnyGame | None, error: RecordError, record: Record | None) -> str:

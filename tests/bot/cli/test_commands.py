@@ -234,7 +234,7 @@ def test_a_moving_picture_of_another_kind_is_refused(bot: Run, record: Path) -> 
 
 def test_replay_tells_the_story(bot: Run, record: Path) -> None:
     done = bot("replay", str(record), "--to", "1", "--story")
-    assert "seat 1: place " in done.stdout
+    assert "Seat 1: place " in done.stdout
 
 
 def test_a_story_is_numbered_as_to_counts(bot: Run, record: Path) -> None:
@@ -249,13 +249,13 @@ def test_a_replay_tells_hidden_things_when_asked(bot: Run) -> None:
     file = str(ROOT / "seeds" / "tigris" / "two-seats.game")
     closed = bot("replay", file, "--to", "40", "--story").stdout
     opened = bot("replay", file, "--to", "40", "--story", "--open").stdout
-    assert "seat 1 ?, seat 2 ?" in closed
-    assert re.search(r"^seat 1 \d+, seat 2 \d+$", opened, re.MULTILINE)
+    assert "Seat 1 ?, Seat 2 ?" in closed
+    assert re.search(r"^Seat 1 \d+, Seat 2 \d+$", opened, re.MULTILINE)
     assert "You draw" not in closed
-    assert "(seat 1) You draw" in opened
-    assert "seat 2: Your tiles:" in opened
+    assert "(Seat 1) You draw" in opened
+    assert "Seat 2: Your tiles:" in opened
     scores = json.loads(bot("replay", file, "--to", "40", "--open", "--json").stdout)["scores"]
-    assert f"seat 1 {scores[0]}, seat 2 {scores[1]}" in opened
+    assert f"Seat 1 {scores[0]}, Seat 2 {scores[1]}" in opened
 
 
 def test_an_illegal_line_is_named_with_its_number_and_reason(bot: Run, record: Path) -> None:
