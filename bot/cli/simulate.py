@@ -65,7 +65,7 @@ def _simulate_one(game: AnyGame, args: Namespace, seed: str, players: Sequence[s
             )
         )
         return
-    names = [f"seat {seat + 1} ({players[seat % len(players)]})" for seat in range(seats)]
+    names = [f"Seat {seat + 1} ({players[seat % len(players)]})" for seat in range(seats)]
     print(f"{game.meta.key}, seed {seed}: {played.steps} steps in {seconds:.2f} s")
     print("\n".join(f"  {line}" for line in places(played.outcome, names)))
 

@@ -42,11 +42,10 @@ async def lock(
             if time.monotonic() > until:
                 raise StorageError(taken_by_another(database, taken))
             await asyncio.sleep(_PAUSE)
-    except (OSError, SQLAlchemyError) as error:
+    except BaseException as error:
         await taken.release()
-        raise StorageError(database.refusal(error)) from error
-    except BaseException:
-        await taken.release()
+        if isinstance(error, (OSError, SQLAlchemyError)):
+            raise StorageError(database.refusal(error)) from error
         raise
     return taken
 

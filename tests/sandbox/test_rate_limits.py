@@ -107,6 +107,8 @@ async def test_few_new_commands_a_day_are_taken(box: Sandbox, bot: LittleBot) ->
         status, _, told = await raw(box, "PUT", path, body)
         assert status == answer
         assert status == 200 or (told["code"], told["retry_after"] > 3000) == (30034, True)
+    status, _, told = await raw(box, "PUT", path, [three[0] | {"name": "No"}])
+    assert (status, told["code"]) == (400, 50035)
 
 
 async def test_as_many_threads_as_a_server_may_have(box: Sandbox, bot: LittleBot) -> None:

@@ -88,12 +88,18 @@ async def test_a_process_without_shards_takes_all_of_them(url: URL) -> None:
         assert await refused(url, "") == "shard 1 of 2"
 
 
-async def test_the_refusal_names_the_shard_and_what_to_do(text: str) -> None:
+async def test_the_refusal_names_the_shard_and_what_to_do(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first = await lock(text, read_shards("0/2"))
     with pytest.raises(StorageError) as seen:
         await lock(text, read_shards("0/2"))
     await first.release()
     assert "has shard 0 of 2; stop it first, or give each its own shards" in str(seen.value)
+    monkeypatch.setattr("bot.cluster.server_lock._WHO", sa.text("SELECT 1/0"))
+    with pytest.raises(StorageError):
+        await lock(text, read_shards("0/2"))
+    assert await sessions(read_url(text)) == [], "a failure leaves nothing locked"
 
 
 async def test_a_shard_that_is_just_being_let_go_is_waited_for(

@@ -192,6 +192,9 @@ def test_a_turn_in_china_is_told_with_what_was_paid() -> None:
         "Turned up: red ×2, purple ×1.",
         "Turned up: purple (place 3), red (place 4).",
     ]
+    cards = [china.CardTaken(1, card) for card in ("orange", "red", "orange")]
+    (taken,) = summarised(GAMES["china"].meta, cards)
+    assert _prose("china").tell(taken) == "Ben takes open cards: orange ×2, red ×1."
     assert _prose("china", "zh-CN").tell_all(placed) == [
         "Anna 用两张绿牌当万用牌，在魏 5 大梁建房屋。",
         "Ben 用一张紫牌，派使臣到楚国。",
