@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock, call
 
 import pytest
 from aiohttp import ClientSession, web
@@ -34,8 +35,10 @@ async def test_discord_is_asked_how_many_shards_it_wants(tmp_path: Path) -> None
     box = Sandbox()
     box.gateway.starts.shards = 3
     async with quick_bot(tmp_path, box) as bot:
+        bot.client.gate = gate = AsyncMock(wraps=bot.client.gate)
         await bot.start(TOKEN)
         await soon(lambda: box.gateway.shards == [(0, 3), (1, 3), (2, 3)])
+        assert gate.enter.await_args_list == [call(0), call(1), call(2)]
         assert (await SimulatedUser(box, "Anna").slash("turns")).private
 
 
