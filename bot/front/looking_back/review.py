@@ -183,9 +183,11 @@ class ReviewPage:
         state = self.review.past.state(turn.step)
         return follow(self.presenter.game, state, self.review.seat, texts)
 
-    def points(self, key: str, points: float) -> str:
-        """A sentence about points: small numbers with one decimal, large ones without."""
-        return self.presenter.say(key, points=round(points) if points >= MANY else float(points))
+    def points(self, key: str, points: float, *, beside: float = 0.0) -> str:
+        """A sentence about points: small numbers with one decimal, large ones without. One `beside`
+        a small cost is as exact as that, so that they add up."""
+        whole = min(points, beside or points) >= MANY
+        return self.presenter.say(key, points=round(points) if whole else float(points))
 
 
 async def draw_review(
@@ -310,18 +312,18 @@ def _line_in_words(page: ReviewPage, turn: TurnReview, name: str, line: Followed
     """Lines above a picture: what was played, or what would have been better and why."""
     presenter = page.presenter
     if name == PLAYED:
-        title = f"**{presenter.say('review-played')}** {_ahead(page, turn.value)}"
+        title = f"**{presenter.say('review-played')}** {_ahead(page, turn.value, turn.cost)}"
         return [title, *describe_line(presenter, line, reveals=REVEALS)]
-    title = f"**{presenter.say('review-better')}** {_ahead(page, turn.best_value)}"
+    title = f"**{presenter.say('review-better')}** {_ahead(page, turn.best_value, turn.cost)}"
     why = reasons_text(presenter, turn.reasons)
     because = [presenter.say("review-why", reasons=why)] if why else []
     return [title, *because, *describe_line(presenter, line, reveals=REVEALS)]
 
 
-def _ahead(page: ReviewPage, value: float) -> str:
-    """A sentence about the person's expected lead at the end."""
+def _ahead(page: ReviewPage, value: float, cost: float) -> str:
+    """A sentence about the person's expected lead at the end, beside what the turn cost."""
     key = "review-ahead" if value > 0 else "review-behind"
-    return page.points(key if abs(value) >= LEAST else "review-level", abs(value))
+    return page.points(key if abs(value) >= LEAST else "review-level", abs(value), beside=cost)
 
 
 def _buttons(page: ReviewPage, here: str) -> list[ui.ActionRow[MessageView]]:

@@ -251,11 +251,15 @@ async def test_the_list_of_turns_names_places_as_the_page_of_a_turn_does() -> No
         shown = ReviewPage(presenter, made)
         drawn = await review.draw_review(shown, page, None, cast("Any", None))
         assert spot in "\n".join(texts_of(drawn.view.to_components()))
-    dear = replace(turn, cost=2.0, reasons=(Reason("road", (), 2.0), Reason("followers", (), 1.0)))
+    reasons = (Reason("road", (), 2.0), Reason("followers", (), 1.0))
+    dear = replace(turn, value=-6.4, cost=2.0, reasons=reasons)
     shown = ReviewPage(presenter, replace(made, judged={part.steps: dear}))
     drawn = await review.draw_review(shown, str(part.steps), None, cast("Any", None))
     why = "It brings you more from roads and keeps more of your followers free for later."
-    assert why in "\n".join(texts_of(drawn.view.to_components()))
+    told = "\n".join(texts_of(drawn.view.to_components()))
+    assert why in told
+    for sentence in ("likely to end 6.4 points behind", "likely to end 4.4 points behind"):
+        assert sentence in told, "beside the cost of 2.0"
 
 
 async def test_it_is_made_once_and_kept_over_a_restart(
