@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -57,6 +58,7 @@ class View:
 
 def view_of(state: State, seat: Seat | None) -> View:
     """What a seat (None: a spectator) may know: everything but the order of the stack (R7, A15)."""
+    left = Counter(state.stack)
     return View(
         viewer=seat,
         seats=state.seats,
@@ -64,15 +66,21 @@ def view_of(state: State, seat: Seat | None) -> View:
         phase=state.phase,
         turn=state.turn,
         drawn=state.drawn,
-        tiles=tuple(PlacedTile(cell_name(t.x, t.y), t.kind, t.turn, t.seat) for t in state.laid),
+        tiles=tuple(_shown(t.x, t.y, t.kind, t.turn, t.seat) for t in state.laid),
         followers=tuple(
             PlacedFollower(f.seat, cell_name(f.x, f.y), f.spot) for f in state.followers
         ),
         supply=state.supply,
         scores=state.scores,
-        remaining=tuple((kind, n) for kind in box() if (n := state.stack.count(kind))),
+        remaining=tuple((kind, left[kind]) for kind in box() if kind in left),
         discarded=state.discarded,
     )
+
+
+@lru_cache(4096)
+def _shown(x: int, y: int, kind: str, turn: int, seat: Seat | None) -> PlacedTile:
+    """A tile as viewers see it."""
+    return PlacedTile(cell_name(x, y), kind, turn, seat)
 
 
 @lru_cache(16)

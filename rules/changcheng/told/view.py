@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from rules.changcheng.position.box import box
 from rules.changcheng.position.state import NEUTRAL, ArmyState, FaceDown, Phase, Sort, State
@@ -155,10 +156,19 @@ def _pieces(state: State) -> tuple[Piece, ...]:
     """What stands on the wall, from west to east."""
     spaces = chart(state.boards).spaces
     return tuple(
-        Piece(space, piece.sort, None if piece.owner == NEUTRAL else piece.owner)
+        _piece(space, piece.sort, piece.owner)
         for space, piece in zip(spaces, state.wall, strict=True)
         if piece is not None
     )
+
+
+# Made once: views hold the same ones again and again.
+_laid = lru_cache(1024)(Laid)
+
+
+@lru_cache(1024)
+def _piece(space: str, sort: Sort, owner: Seat) -> Piece:
+    return Piece(space, sort, None if owner == NEUTRAL else owner)
 
 
 def _kept_spaces(state: State) -> tuple[tuple[str, Seat], ...]:
@@ -176,7 +186,7 @@ def _laid_cards(state: State, seat: Seat | None) -> tuple[Laid, ...]:
     """The face-down cards. Only their owners know the numbers (R13)."""
     provinces = chart(state.boards).provinces
     return tuple(
-        Laid(provinces[x.province], x.seat, x.card if x.seat == seat else None) for x in state.laid
+        _laid(provinces[x.province], x.seat, x.card if x.seat == seat else None) for x in state.laid
     )
 
 

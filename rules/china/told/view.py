@@ -6,6 +6,7 @@ Sites, states and colours are named as in the box; all lists by seat are indexed
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from rules.china.moves.drawing import sorted_hand, without
 from rules.china.moves.scoring import alliances, scores
@@ -110,7 +111,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         turn=state.turn,
         start=state.start,
         houses=tuple(
-            PlacedHouse(key, owner)
+            _house(key, owner)
             for key, owner in zip(keys, state.houses, strict=True)
             if owner != NOBODY
         ),
@@ -135,9 +136,13 @@ def view_of(state: State, seat: Seat | None) -> View:
     )
 
 
+# Made once: views hold the same ones again and again.
+_house, _court = lru_cache(1024)(PlacedHouse), lru_cache(1024)(Court)
+
+
 def _courts(state: State) -> tuple[Court, ...]:
     rows = zip(box().realms, state.emissaries, state.scored, strict=True)
-    return tuple(Court(realm.key, court, scored) for realm, court, scored in rows)
+    return tuple(_court(realm.key, court, scored) for realm, court, scored in rows)
 
 
 def _alliances(state: State) -> tuple[Alliance, ...]:

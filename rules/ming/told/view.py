@@ -7,11 +7,12 @@ Provinces, regions and cards are named as in the box; all lists by seat are inde
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from rules.game import Rng, Seat
 from rules.ming.position.box import PROVINCES, REGIONS, recallable
 from rules.ming.position.state import AREA, CARDS, NOBODY, Phase, State, acting, in_city
-from rules.values import Counted
+from rules.values import Counted, Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         start=state.start,
         acting=acting(state),
         princes=tuple(None if at == NOBODY else REGIONS[at] for at in state.princes),
-        regions=tuple(_region(state, at) for at in range(len(REGIONS))),
+        regions=tuple(map(_region, REGIONS, state.open, state.city, state.temples)),
         provinces=tuple(_province(state, at) for at in range(len(PROVINCES))),
         deck=len(state.deck),
         discards=len(state.discards),
@@ -126,11 +127,11 @@ def _by_sign(cards: tuple[str, ...]) -> Counted:
     return tuple((card, count) for card in CARDS if (count := cards.count(card)))
 
 
-def _region(state: State, at: int) -> Region:
+@lru_cache(1024)
+def _region(name: str, standing: Tally, houses: Tally, monk: Seat) -> Region:
     """A region with everything that stands in it."""
-    standing, houses, monk = state.open[at], state.city[at], state.temples[at]
     return Region(
-        region=REGIONS[at],
+        region=name,
         courtiers=standing[:-1],
         neutral=standing[-1],
         monk=None if monk == NOBODY else monk,

@@ -169,7 +169,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         turn=state.turn,
         acting=state.acting,
         actions_left=state.actions_left,
-        tiles=_tiles(board),
+        tiles=_tiles(board.tiles),
         leaders=_leaders(state),
         monuments=tuple(PlacedMonument(CELLS[m.square], m.colours) for m in state.monuments),
         treasures=tuple(Treasure(CELLS[s], bool(CORNERS >> s & 1)) for s in state.treasures),
@@ -189,9 +189,10 @@ def view_of(state: State, seat: Seat | None) -> View:
     )
 
 
-def _tiles(board: Board) -> tuple[PlacedTile, ...]:
+@lru_cache(64)
+def _tiles(squares: ByColour) -> tuple[PlacedTile, ...]:
     """The face-up tiles in reading order."""
-    names = {s: TILES[colour] for colour in range(4) for s in each(board.tiles[colour])}
+    names = {s: TILES[colour] for colour in range(4) for s in each(squares[colour])}
     return tuple(PlacedTile(CELLS[square], names[square]) for square in sorted(names))
 
 
