@@ -10,8 +10,9 @@ besides: it foresees what a choice leads to.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import ClassVar
 
 from rules.game import (
@@ -215,14 +216,14 @@ class Siege:
             return ()
         if state.phase == "answer":
             return tuple(Support(count) for count in range(state.guards[seat] + 1))
-        taken = {cell for cell, _ in state.stones}
-        return (*(put for put in PUTS if put.cell not in taken), Scout(), Raid())
+        return tuple(_possible(state.stones))
 
     def apply(self, state: State, seat: Seat, action: SiegeAction, rng: Rng) -> Step[State]:
         """The step an action leads to."""
         if seat not in self.to_act(state):
             raise Illegal("not-your-turn")
-        if action not in self.legal(state, seat):
+        answers = state.phase == "answer"
+        if action not in (self.legal(state, seat) if answers else _possible(state.stones)):
             raise Illegal("wrong-phase")
         match action:
             case Put(colour, cell):
@@ -305,6 +306,13 @@ class Siege:
                 return (WouldStand(view.guards - count),)
             case _:
                 return ()
+
+
+@lru_cache(256)
+def _possible(stones: tuple[tuple[str, str], ...]) -> Mapping[SiegeAction, None]:
+    """What may be done beside these stones, in order."""
+    taken = {cell for cell, _ in stones}
+    return dict.fromkeys((*(put for put in PUTS if put.cell not in taken), Scout(), Raid()))
 
 
 def _next(state: State) -> Seat:
