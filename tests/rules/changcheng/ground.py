@@ -100,7 +100,7 @@ class Ground:
 
     def is_last(self, seat: int, space: str) -> bool:
         """Whether it is the only free neighbour of the tower of a seat that owes."""
-        tower = next(x for x in self.spaces() if self.wall.get(x) == ("tower", seat))
+        tower = next(x for x, piece in self.wall.items() if piece == ("tower", seat))
         return seat in self.debts and self.free_beside(tower) == [space]
 
     def could_pay(self, seat: int, space: str) -> bool:
@@ -117,8 +117,7 @@ class Ground:
         return self.is_last(seat, space) and left["wall"] + left["double"] > 0
 
     def may_build(self, seat: int, space: str) -> bool:
-        keepers = self.keepers(space)
-        return space not in self.wall and (not keepers or seat in keepers)
+        return space not in self.wall and (not (keepers := self.keepers(space)) or seat in keepers)
 
     # ---- where something may be built
 

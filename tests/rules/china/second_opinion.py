@@ -322,9 +322,15 @@ def all_lines(side: str, own: frozenset[str]) -> set[frozenset[str]]:
 
 
 def neighbours(side: str, own: frozenset[str]) -> dict[str, set[str]]:
+    return {site: {*(beside(side)[site] & own)} for site in own}
+
+
+@cache
+def beside(side: str) -> dict[str, frozenset[str]]:
+    """By site: those at the other ends of its roads."""
     return {
-        site: {s for road in roads(side) if site in road for s in road - {site} if s in own}
-        for site in own
+        site: frozenset(s for road in roads(side) if site in road for s in road - {site})
+        for site in sites(side)
     }
 
 
