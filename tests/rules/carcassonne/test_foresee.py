@@ -106,8 +106,8 @@ def foreseen_points(told: Sequence[Event]) -> dict[tuple[str, tuple[int, ...]], 
 def test_whole_games_go_as_foreseen(seed: int) -> None:
     state, finishing = begin(GAME, 3, {"river": seed == 1}, f"foreseen {seed}"), 0
     while seats := GAME.to_act(state):
-        legal = GAME.legal(state, seats[0])
-        ahead = {action: foreseen(state, str(action)) for action in legal}
+        legal, view = GAME.legal(state, seats[0]), GAME.view(state, seats[0])
+        ahead = {action: list(GAME.foresee(view, action)) for action in legal}
         action = max(legal, key=lambda a: (any(e.leads(seats[0]) for e in ahead[a]), str(a)))
         state, happened = do(state, action)
         if state.phase == "deploy":

@@ -81,13 +81,14 @@ def test_tiles_and_leaders_lead_to_what_was_foreseen(seats: int) -> None:
     game, choose, seen = GAME, Rng(f"foreseen {seats}"), set[type[Event]]()
     state: State = begin(game, seats, {}, "foreseen")
     while game.to_act(state):
-        legal = game.legal(state, state.acting)
+        legal, view = game.legal(state, state.acting), game.view(state, state.acting)
         for action in choose.shuffled("some", legal)[:6]:
             if isinstance(action, Place | Position):
-                ahead = foreseen(state, str(action))
+                ahead = list(game.foresee(view, action))
                 assert ahead == following(state, str(action))
                 seen |= {type(event) for event in ahead}
-        best = max(choose.shuffled("any", legal)[:8], key=lambda a: len(foreseen(state, str(a))))
+        told = {action: game.foresee(view, action) for action in choose.shuffled("any", legal)[:8]}
+        best = max(told, key=lambda action: len(told[action]))
         state = game.apply(state, state.acting, best, Rng("foreseen")).state
     often = {events.WouldScore, events.WouldJoin, events.WouldFight, events.WouldWinTreasures}
     assert often <= seen <= {*often, events.WouldComplete}
