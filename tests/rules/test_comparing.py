@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 from statistics import fmean
+from typing import Any
 
 import pytest
 
-from rules.computers.budgets import strong_budget
 from rules.computers.comparing import compare, why_better
 from rules.computers.reasons import LEAST, Reason
 from rules.computers.search import JudgedLine
@@ -20,6 +20,7 @@ from tests.games import WHOLE
 WITH_PARTS = [key for key, game in WHOLE.items() if game.estimate_parts and puzzles(key)]
 LOOKED_AT = 2
 """Puzzles of a game."""
+Both = tuple[JudgedLine, JudgedLine]
 
 
 def some(key: str) -> Iterator[tuple[Puzzle, RecordedPosition]]:
@@ -27,29 +28,30 @@ def some(key: str) -> Iterator[tuple[Puzzle, RecordedPosition]]:
         yield puzzle, recorded_position(puzzle, WHOLE[key])
 
 
-def why(at: RecordedPosition, puzzle: Puzzle, seed: str = "why") -> tuple[Reason, ...]:
-    state = at.begins.state
-    return why_better(at.game, state, at.seat, Rng(seed), puzzle.right[0], puzzle.natural)
+def why(at: RecordedPosition, puzzle: Puzzle) -> tuple[tuple[Reason, ...], Both]:
+    """Why the answer of a puzzle is better, and the lines as they were compared for that."""
+    compared = list[Both]()
+
+    def noted(*asked: Any) -> Both:
+        compared.append(compare(*asked))
+        return compared[-1]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("rules.computers.comparing.compare", noted)
+        state, lines = at.begins.state, (puzzle.right[0], puzzle.natural)
+        found = why_better(at.game, state, at.seat, Rng("why"), *lines)
+    return found, compared[-1]
 
 
 def test_reasons_of_puzzles_claim_what_the_parts_show() -> None:
     given = 0
     for puzzle, at in chain.from_iterable(map(some, WITH_PARTS)):
-        one, other = both(at, puzzle)
-        for reason in why(at, puzzle):
+        reasons, (one, other) = why(at, puzzle)
+        for reason in reasons:
             assert all(gain(one, other, reason, who) < 0 for who in reason.others)
             assert reason.others or gain(one, other, reason, at.seat) >= LEAST
             given += 1
     assert given >= len(WITH_PARTS)
-
-
-def both(at: RecordedPosition, puzzle: Puzzle) -> tuple[JudgedLine, JudgedLine]:
-    """The lines as they are compared for the reasons."""
-    game, rng = at.game, Rng("why")
-    known = game.redeal(at.begins.state, at.seat, rng)
-    read = game.meta.action
-    lines = tuple(map(read, puzzle.right[0])), tuple(map(read, puzzle.natural))
-    return compare(game, known, at.seat, rng, lines, strong_budget)
 
 
 def gain(one: JudgedLine, other: JudgedLine, reason: Reason, seat: int) -> float:
@@ -79,11 +81,11 @@ def test_reasons_do_not_depend_on_what_the_seat_cannot_see() -> None:
         other = game.redeal(at.begins.state, at.seat, Rng("other"))
         assert other != at.begins.state
         read = puzzle.right[0], puzzle.natural
-        assert why(at, puzzle) == why_better(game, other, at.seat, Rng("why"), *read)
+        assert why(at, puzzle)[0] == why_better(game, other, at.seat, Rng("why"), *read)
 
 
 def test_a_line_is_compared_in_the_worlds_of_the_other() -> None:
     puzzle, at = next(some("changcheng"))
-    one, other = both(at, puzzle)
+    _, (one, other) = why(at, puzzle)
     assert len(one.leads) == len(other.leads) >= 2
     assert one.gain_over(other)[0] == pytest.approx(fmean(one.leads) - fmean(other.leads))

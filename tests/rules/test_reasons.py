@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from statistics import fmean
 
 from rules.computers.budgets import strong_budget
@@ -90,9 +91,10 @@ def test_reasons_in_real_games_claim_what_the_parts_show() -> None:
 def _reasons_given(key: str) -> Iterator[Reason]:
     """Reasons between lines of three positions of a game, each looked at."""
     game, found = WHOLE[key], [step.state for step in steps(key)]
+    budget = replace(strong_budget(game), own=150, lines=8, worlds=(4, 4), reply=6)
     for state in found[len(found) // 9 :: len(found) // 3]:
         seat = game.to_act(state)[0]
-        judged = judged_lines(game, state, seat, Rng("why"), strong_budget(game))
+        judged = judged_lines(game, state, seat, Rng("why"), budget)
         first, *others = in_points(game, seat, Rng("points"), judged)
         for other in others:
             for reason in reasons(seat, first, other):
