@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from rules.computers.advice import AdvisedLine, advised_lines
-from rules.computers.budgets import strong_budget
+from rules.computers.budgets import Budget, expert_budget, strong_budget
 from rules.computers.ideas import NO_WORSE
 from rules.computers.players import decide_line
-from rules.computers.search import JudgedLine, Search
+from rules.computers.search import JudgedLine, Search, chosen_line
 from rules.game import Action, AnyGame, Rng, Seat, kinds
 from rules.lines import Line
 from rules.playing import begin, play, settle
@@ -25,6 +25,19 @@ from tests.toy import TOY, State
 STEPS = 6
 """How many steps into a game its advice is asked."""
 REVERSI: AnyGame = WHOLE["reversi"]
+
+
+def less(game: AnyGame) -> Budget:
+    """The expert's budget with less of everything, for whole games."""
+    fewer = replace(expert_budget(game), own=200, rest=40, lines=6, worlds=(2, 4, 4))
+    return replace(fewer, reply=12, next_turn=20, most=3_000)
+
+
+def decided(game: AnyGame, state: Any, seat: Seat, steps: int) -> tuple[str, ...]:
+    """What a player of that budget does."""
+    rng = Rng(f"a/decide/{seat}", steps + 1)
+    line = chosen_line(game, game.redeal(state, seat, rng), seat, rng, less(game))
+    return tuple(map(str, line.actions))
 
 
 def first_bids(seed: str = "a", seats: int = 2) -> State:
@@ -100,7 +113,8 @@ def lines(state: Any, seat: Seat, steps: int, game: AnyGame = TOY) -> tuple[Advi
 @cache
 def midgame_lines(key: str) -> tuple[AdvisedLine, ...]:
     """The advice some steps into a game."""
-    return lines(*midgame(WHOLE[key]), WHOLE[key])
+    state, seat, steps = midgame(WHOLE[key])
+    return advised_lines(WHOLE[key], state, seat, "a", steps, budget=less)
 
 
 def test_the_first_line_is_what_the_expert_does() -> None:
@@ -117,8 +131,7 @@ def test_in_every_game_a_legal_line_of_the_expert_comes_first(key: str) -> None:
     game = WHOLE[key]
     state, seat, steps = midgame(game)
     found = midgame_lines(key)
-    does = decide_line("expert", game, state, seat, "a", steps)
-    assert found[0].texts == tuple(map(str, does))
+    assert found[0].texts == decided(game, state, seat, steps)
     assert 1 <= len(found) <= 3
     for line in found:
         here = game.redeal(state, seat, Rng("elsewhere"))
@@ -217,7 +230,7 @@ def _pieces(texts: tuple[str, ...]) -> set[str]:
 
 
 def test_no_line_is_surely_better_than_the_first() -> None:
-    first, *others = midgame_lines("reversi")
+    first, *others = lines(*midgame(REVERSI), REVERSI)
     assert others
     assert all(line.value <= first.value + line.error for line in others)
     # Place D7 stays half a point behind B7, which may be chance.
@@ -236,9 +249,9 @@ def test_what_leaves_no_choice_is_told_with_what_the_strong_player_does_after_it
     only, *others = game.legal(state, seat)
     assert not others
     after = play(game, state, seat, only, "a", steps)
-    does = decide_line("expert", game, after.step.state, seat, "a", after.number)
-    first = lines(state, seat, steps, game)[0]
-    assert first.texts == (str(only), *map(str, does))
+    does = decided(game, after.step.state, seat, after.number)
+    first = advised_lines(game, state, seat, "a", steps, budget=less)[0]
+    assert first.texts == (str(only), *does)
     small_turns = WHOLE["ming"]
     state, seat, steps = midgame(small_turns, forced)
     (only,) = small_turns.legal(state, seat)
