@@ -40,6 +40,19 @@ def across(half: int) -> int:
     return {0: 5, 1: 4, 5: 0, 4: 1, 2: 7, 3: 6, 7: 2, 6: 3}[half]
 
 
+@cache
+def reached(kind: str, quarters: int, sort: str, number: int) -> frozenset[int]:
+    """What a feature of a turned tile reaches."""
+    tile = kinds()[kind]
+    if sort == "cloister":
+        return frozenset()
+    if sort == "field":
+        words = tile["fields"][number].split("|")[0].split()
+        return frozenset((HALVES.index(word) + 2 * quarters) % 8 for word in words)
+    entry = tile["cities" if sort == "city" else "roads"][number]
+    return frozenset(("NESW".index(side) + quarters) % 4 for side in entry)
+
+
 class Table:
     """Tiles and followers on a table; `score` and `supply` by seat."""
 
@@ -54,17 +67,9 @@ class Table:
         kind, quarters = self.tiles[cell]
         return turn_sides(kind, quarters)
 
-    def reach(self, node: Node) -> set[int]:
+    def reach(self, node: Node) -> frozenset[int]:
         """Sides a city or road reaches, halves a field reaches, both as they lie on the table."""
-        kind, quarters = self.tiles[node.cell]
-        tile = kinds()[kind]
-        if node.sort == "cloister":
-            return set()
-        if node.sort == "field":
-            words = tile["fields"][node.number].split("|")[0].split()
-            return {(HALVES.index(word) + 2 * quarters) % 8 for word in words}
-        entry = tile["cities" if node.sort == "city" else "roads"][node.number]
-        return {("NESW".index(side) + quarters) % 4 for side in entry}
+        return reached(*self.tiles[node.cell], node.sort, node.number)
 
     def nodes(self, cell: Cell) -> list[Node]:
         tile = kinds()[self.tiles[cell][0]]

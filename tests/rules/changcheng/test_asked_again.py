@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from itertools import product
 
 from rules.changcheng import GAME
-from rules.playing import Again
 from tests.contract.test_asked import next_decisions
 
 
@@ -15,7 +14,5 @@ def test_two_seats_hear_of_the_neutral_wall_before_they_confirm() -> None:
 
 
 def test_it_may_depend_on_what_is_hidden() -> None:
-    said: Counter[tuple[Again, bool]] = Counter()
-    for seats in GAME.meta.seats:
-        said += next_decisions(GAME, seats, "1") + next_decisions(GAME, seats, "2")
-    assert said["perhaps", True]
+    games = product(GAME.meta.seats, "12")
+    assert any(next_decisions(GAME, *game)["perhaps", True] for game in games)
