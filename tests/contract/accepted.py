@@ -22,7 +22,7 @@ from tests.contract.test_records import records
 from tests.games import WHOLE
 
 ACCEPTED = Path(__file__).with_name("accepted.txt")
-EVERY = 5
+EVERY = 8
 """Steps of a recorded game from one position that is looked at to the next."""
 TOGETHER = 12
 """Steps that are told together: about a round."""
