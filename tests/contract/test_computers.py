@@ -8,12 +8,16 @@ from statistics import fmean
 import pytest
 
 from rules.computers.arena import mean
+from rules.computers.players import OwnTurnPlayer
 from rules.computers.simulating import simulate
 from rules.game import AnyGame, Seat
+from tests.contract.walks import deciding
 from tests.games import ALL
 
 FEWEST, MOST = 5, 60
 """Games: as few as show it; one of much luck takes some thirty."""
+SOUND = OwnTurnPlayer(40)
+"""The sound player with a quarter of its tries, which shows as much."""
 SURE = 3.0
 """Standard errors that the mean lead must be away from none."""
 
@@ -42,6 +46,6 @@ def _lead(game: AnyGame, seats: int, number: int) -> float:
     """How far ahead of the mean of the others the sound player of a game is in the end."""
     sound: Seat = number % seats
     players = ["sound" if seat == sound else "random" for seat in range(seats)]
-    played = simulate(game, seats, {}, f"sound-{number}", players)
+    played = simulate(game, seats, {}, f"sound-{number}", players, deciding=deciding(SOUND))
     scores = list(played.outcome.scores)
     return scores.pop(sound) - fmean(scores)

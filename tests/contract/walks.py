@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
@@ -12,7 +12,9 @@ import pytest
 from hypothesis import settings
 from pydantic import TypeAdapter
 
-from rules.computers.simulating import setups
+from rules.computers.budgets import Budget
+from rules.computers.players import Player, decide_line
+from rules.computers.simulating import Deciding, setups
 from rules.game import Action, AnyGame, OptionValue, Rng, Seat, Step
 from rules.playing import begin
 from tests.each import noted
@@ -73,6 +75,17 @@ def _setups() -> Iterator[Setup]:
 
 
 SETUPS = tuple(_setups())
+
+
+def _tried() -> Iterator[Setup]:
+    for game in ALL.values():
+        setups = [setup for setup in SETUPS if setup.game is game]
+        yield from {setups[at]: None for at in (0, len(setups) // 2, -1)}
+
+
+TRIED = (*_tried(),)
+"""Of every game the first, the middle and the last way to set it up: for what does not depend on
+what differs between the others."""
 every_game = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
 every_whole = pytest.mark.parametrize("key", WHOLE)
 
@@ -166,6 +179,25 @@ def with_a_choice(game: AnyGame, about: int) -> list[Position]:
         if any(len(game.legal(position.state, seat)) > 1 for seat in game.to_act(position.state))
     ]
     return positions[len(positions) // (2 * about) :: max(1, len(positions) // about)]
+
+
+def deciding(player: Player) -> Deciding:
+    """Lets a player of a test decide in games, beside random ones."""
+
+    def decide(
+        name: str, game: AnyGame, state: Any, seat: Seat, seed: str, steps: int
+    ) -> tuple[Action, ...]:
+        if name == "random":
+            return decide_line(name, game, state, seat, seed, steps)
+        rng = Rng(f"{seed}/decide/{seat}", steps + 1)
+        return player.decide(game, game.redeal(state, seat, rng), seat, rng)
+
+    return decide
+
+
+def short(budget: Budget) -> Budget:
+    """A budget with less of everything: what decides is the same in the first lines and worlds."""
+    return replace(budget, own=60, rest=20, lines=4, worlds=(1, 1), reply=6, most=600)
 
 
 @cache
