@@ -7,15 +7,15 @@ the state is stored or sent to a thinking process, and nobody is to notice.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from rules.computers.advice import advised_lines
-from rules.computers.budgets import Budget, expert_budget
+from rules.computers.budgets import Budget, expert_budget, strong_budget
 from rules.computers.players import decide_line
 from rules.computers.reviewing import Part, review_part
+from rules.computers.search import chosen_line
 from rules.game import AnyGame
 from rules.lines import prospects
 from rules.values import WithBoard
@@ -25,6 +25,7 @@ from tests.contract.walks import (
     adapter,
     every_game,
     random_games,
+    short,
     snapshot,
     sparse,
     with_a_choice,
@@ -33,10 +34,9 @@ from tests.contract.walks import (
 Thinking = Callable[[Position, Any], object]
 
 
-def short(game: AnyGame) -> Budget:
-    """The expert's budget with less of everything: what is carried along is the same in the first
-    lines and worlds."""
-    return replace(expert_budget(game), own=60, rest=20, lines=4, worlds=(1, 1), reply=6, most=600)
+def brief(game: AnyGame) -> Budget:
+    """The expert's budget, shortened."""
+    return short(expert_budget(game))
 
 
 def has_board(game: AnyGame) -> bool:
@@ -55,7 +55,7 @@ def anew(game: AnyGame, state: Any) -> Any:
 @random_games(6)
 def test_a_position_made_anew_is_shown_judged_and_played_on_alike(setup: Setup, seed: str) -> None:
     game = setup.game
-    for position in sparse(setup, seed, 10):
+    for position in sparse(setup, seed, 6):
         one, other = position.state, anew(game, position.state)
         assert alike(setup, one) == alike(setup, other)
         for seat in game.to_act(one):
@@ -72,7 +72,7 @@ def alike(setup: Setup, state: Any) -> list[str]:
     game, seats = setup.game, range(setup.seats)
     said = [game.view(state, viewer) for viewer in (None, *seats)]
     said += [game.outcome(state), game.to_act(state), *[game.legal(state, seat) for seat in seats]]
-    said += [prospects(game, state, seat, well=well) for seat in seats for well in (False, True)]
+    said += [prospects(game, state, 0, well=well) for well in (False, True)]
     return list(map(repr, said))
 
 
@@ -87,13 +87,15 @@ def test_a_sound_player_decides_alike_from_a_position_made_anew(game: AnyGame) -
     def decided(position: Position, state: Any) -> object:
         return decide_line("sound", game, state, acting(position), position.seed, position.steps)
 
-    thinks_alike(decided, game, 20)
+    thinks_alike(decided, game, 10)
 
 
 @every_game
 def test_a_strong_player_decides_alike_from_a_position_made_anew(game: AnyGame) -> None:
     def decided(position: Position, state: Any) -> object:
-        return decide_line("strong", game, state, acting(position), position.seed, position.steps)
+        seat, rng = acting(position), position.rng()
+        dealt = game.redeal(state, seat, rng)
+        return chosen_line(game, dealt, seat, rng, short(strong_budget(game))).actions
 
     thinks_alike(decided, game, 1)
 
@@ -102,7 +104,7 @@ def test_a_strong_player_decides_alike_from_a_position_made_anew(game: AnyGame) 
 def test_a_hint_is_the_same_from_a_position_made_anew(game: AnyGame) -> None:
     def hint(position: Position, state: Any) -> object:
         seat, seed, steps = acting(position), position.seed, position.steps
-        return advised_lines(game, state, seat, seed, steps, budget=short)
+        return advised_lines(game, state, seat, seed, steps, budget=brief)
 
     thinks_alike(hint, game, 1)
 
@@ -111,7 +113,8 @@ def test_a_hint_is_the_same_from_a_position_made_anew(game: AnyGame) -> None:
 def test_a_review_is_the_same_from_a_position_made_anew(
     game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rules.computers.reviewing.expert_budget", short)
+    monkeypatch.setattr("rules.computers.reviewing.expert_budget", brief)
+    monkeypatch.setattr("rules.computers.comparing._WORLDS", (2,))
 
     def review(position: Position, state: Any) -> object:
         seat = acting(position)

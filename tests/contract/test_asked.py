@@ -12,20 +12,23 @@ from bot.matches.table.play import GamePosition, ready
 from rules.game import AnyGame, Rng, Seat, Step
 from rules.playing import Again, asked_again, begin
 from tests import known
-from tests.contract.walks import SEEDS, SETUPS, Position, Setup, random_games, walk
+from tests.contract.walks import (
+    SEEDS,
+    SETUPS,
+    TRIED,
+    Setup,
+    random_games,
+    sparse,
+    walk,
+)
 from tests.example.rules.gavel import GAME as GAVEL
 from tests.example.rules.gavel.state import State
 from tests.games import TOYS, WHOLE
 
 
-def turn_of(position: Position) -> Any:
-    """Whose turn it is, where the view says so."""
-    return getattr(position.game.view(position.state, None), "turn", None)
-
-
-@random_games(1)
+@random_games(1, setups=TRIED)
 def test_only_who_must_decide_is_asked_and_everybody_may_know_why(setup: Setup, seed: str) -> None:
-    for position in walk(setup, seed):
+    for position in sparse(setup, seed, 100):
         game, state = position.game, position.state
         to_act, views = game.to_act(state), [game.view(state, v) for v in position.viewers]
         for seat in range(setup.seats):
@@ -44,7 +47,7 @@ def test_who_decides_in_the_turn_of_another_is_told_why(setup: Setup, seed: str)
     """Seats that decide at the same time, and seats that are not on turn."""
     for position in walk(setup, seed):
         game, view = position.game, position.game.view(position.state, None)
-        to_act, turn = game.to_act(position.state), turn_of(position)
+        to_act, turn = game.to_act(position.state), getattr(view, "turn", None)
         for seat in to_act:
             if len(to_act) > 1 or turn not in (None, seat):
                 assert game.asked(view, seat) is not None, (position.state, seat)
@@ -83,12 +86,12 @@ def is_paced(game: AnyGame) -> bool:
     return game.offers("pace")
 
 
-@random_games(1, of=is_paced)
+@random_games(1, of=is_paced, setups=TRIED)
 def test_the_place_in_a_turn_is_told_to_who_decides_and_lies_within_it(
     setup: Setup, seed: str
 ) -> None:
     places: set[tuple[int, int]] = set()
-    for position in walk(setup, seed):
+    for position in sparse(setup, seed, 100):
         game, state = position.game, position.state
         assert game.pace(game.view(state, None)) is None
         for seat in range(setup.seats):
@@ -100,9 +103,9 @@ def test_the_place_in_a_turn_is_told_to_who_decides_and_lies_within_it(
     assert places
 
 
-@random_games(1)
+@random_games(1, setups=TRIED)
 def test_what_is_to_come_is_told_to_who_decides_only(setup: Setup, seed: str) -> None:
-    for position in walk(setup, seed):
+    for position in sparse(setup, seed, 100):
         game, state = position.game, position.state
         assert game.to_come(game.view(state, None)) == ()
         for seat in range(setup.seats):
@@ -111,10 +114,9 @@ def test_what_is_to_come_is_told_to_who_decides_only(setup: Setup, seed: str) ->
             assert {type(event) for event in told} <= set(game.meta.events)
 
 
-def words(position: Position, seat: Seat) -> list[str]:
-    """What is said to come to a seat."""
-    told = position.game.to_come(position.game.view(position.state, seat))
-    return [str(getattr(event, "step", "")) for event in told]
+def words(game: AnyGame, view: Any) -> list[str]:
+    """What is said to come to a viewer."""
+    return [str(getattr(event, "step", "")) for event in game.to_come(view)]
 
 
 @pytest.mark.parametrize("key", [k for k, game in WHOLE.items() if game.offers("to_come")])
@@ -128,7 +130,7 @@ def test_nothing_comes_in_a_turn_of_which_nothing_was_said(key: str) -> None:
                 break
             seat = position.move[0]
             view = position.game.view(position.state, seat)
-            step, steps = comes.phases.get(view.phase), words(position, seat)
+            step, steps = comes.phases.get(view.phase), words(position.game, view)
             if step is not None:
                 came.add(step)
                 assert step in told[seat], (str(setup), view.phase)
@@ -146,8 +148,7 @@ def test_what_is_said_of_the_next_decision_comes_true(key: str) -> None:
     game = WHOLE[key]
     said: Counter[tuple[Again, bool]] = Counter()
     for seats in game.meta.seats:
-        for seed in ("1", "2"):
-            said += next_decisions(game, seats, seed)
+        said += next_decisions(game, seats, "2")
     assert said["no", True] == said["yes", False] == 0, said
     assert said["no", False] > said.total() / 2
 

@@ -45,7 +45,7 @@ def test_every_whole_game_tells_where_pieces_are() -> None:
     assert all(game.offers("pieces") for game in WHOLE.values())
 
 
-@random_games(12, of=shows_pieces)
+@random_games(6, of=shows_pieces)
 def test_changes_explain_all_that_differs(setup: Setup, seed: str) -> None:
     game = setup.game
     positions = list(walk(setup, seed))
@@ -71,11 +71,11 @@ def numbers(found: tuple[Change, ...]) -> set[int]:
     return {change.number for change in found}
 
 
-@random_games(12, of=shows_pieces)
+@random_games(6, of=shows_pieces)
 def test_changes_do_not_tell_secrets(setup: Setup, seed: str) -> None:
     """What a viewer is told of a step depends on nothing that the viewer does not see."""
     game = setup.game
-    for position in sparse(setup, seed, 12):
+    for position in sparse(setup, seed, 8):
         for viewer in position.viewers:
             other = game.redeal(position.state, viewer, Rng(f"{seed}/{viewer}", position.steps))
             views = [game.view(state, viewer) for state in (position.state, other)]

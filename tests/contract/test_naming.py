@@ -29,7 +29,7 @@ def check_names(setup: Setup, seed: str, locale: str) -> None:
     """Tells what may be done in a random game, and reads it as it may be typed."""
     game, meta, renamed = setup.game, setup.game.meta, 0
     plain = Prose(shared_texts(), meta.key, locale, ("Anna", "Ben", "Cleo", "Dan", "Eva"))
-    for position in list(walk(setup, seed))[::4]:
+    for position in list(walk(setup, seed))[::8]:
         for seat in game.to_act(position.state):
             names = game.named(game.view(position.state, seat))
             here = plain.at(names)

@@ -11,7 +11,7 @@ from bot.texts.prose import Prose
 from rules.game import AnyGame
 from rules.narrow import Choice, narrow
 from rules.told import Neighbourhood
-from tests.contract.walks import Position, Setup, random_games, walk
+from tests.contract.walks import Position, Setup, random_games, sparse, walk
 from tests.each import noted
 from tests.languages import LOCALES
 
@@ -42,7 +42,7 @@ def _words(action: object) -> tuple[str, ...]:
 
 @random_games(1, of=has_neighbourhoods)
 def test_every_value_is_at_one_place(setup: Setup, seed: str) -> None:
-    for position in walk(setup, seed):
+    for position in sparse(setup, seed, 60):
         for choice, places in choices(position):
             if places:
                 told = Counter(value for place in places for value in place.values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.game import AnyGame, Rng, Seat
-from tests.contract.walks import Position, Setup, random_games, walk
+from tests.contract.walks import Position, Setup, random_games, sparse, walk
 
 
 def has_plans(game: AnyGame) -> bool:
@@ -24,7 +24,7 @@ def imagined(position: Position, seat: Seat, dealt: str = "") -> Any:
 def test_a_seat_decides_in_its_imagined_turn(setup: Setup, seed: str) -> None:
     """Also in the turns of others; nobody does once the game is over."""
     meanwhile = 0
-    for position in walk(setup, seed):
+    for position in sparse(setup, seed, 40):
         game = position.game
         for seat in range(setup.seats):
             turn = imagined(position, seat)
@@ -76,9 +76,9 @@ def test_what_is_answered_in_the_turn_of_another_could_be_planned(setup: Setup, 
 
 @random_games(1, of=lambda game: game.own_points is not None)
 def test_own_points_are_those_of_the_viewer_alone(setup: Setup, seed: str) -> None:
-    for position in walk(setup, seed):
+    for position in sparse(setup, seed, 60):
         game = position.game
         assert game.own_points is not None
         for seat in range(setup.seats):
-            score = game.scores(game.view(position.state, seat))[seat] or 0
-            assert game.own_points(game.view(position.state, seat)) >= score
+            view = game.view(position.state, seat)
+            assert game.own_points(view) >= (game.scores(view)[seat] or 0)

@@ -10,7 +10,7 @@ import pytest
 from rules.computers.simulating import simulate
 from rules.playing import begin, play, settle
 from rules.record import RecordError, format_record, parse
-from tests.contract.walks import Setup, every_whole, random_games
+from tests.contract.walks import TRIED, Setup, every_whole, random_games
 from tests.each import noted
 from tests.games import ALL, WHOLE
 from tests.known import ROOT, home
@@ -59,7 +59,7 @@ def check_refused(file: Path) -> None:
     assert caught.value.line == at + 1
 
 
-@random_games(6)
+@random_games(1, setups=TRIED)
 def test_replay_equals_play(setup: Setup, seed: str) -> None:
     played = simulate(setup.game, setup.seats, dict(setup.options), seed, ["random"])
     record = parse(format_record(played.record))

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
+from rules.computers.budgets import strong_budget
 from rules.computers.players import decide_line
-from rules.game import AnyGame, Rng
-from tests.contract.walks import SETUPS, Setup, random_games, sparse, with_a_choice
+from rules.computers.search import chosen_line
+from rules.game import AnyGame, Rng, Seat
+from tests.contract.walks import SETUPS, Setup, random_games, short, sparse, with_a_choice
+
+Decided = Callable[[Any, Seat, int], object]
+"""What is decided in a position for a seat, after so many steps."""
 
 every_hidden = pytest.mark.parametrize(
     "game",
@@ -15,7 +23,7 @@ every_hidden = pytest.mark.parametrize(
 )
 
 
-@random_games(24)
+@random_games(12)
 def test_what_looks_alike_is_dealt_anew_alike(setup: Setup, seed: str) -> None:
     game = setup.game
     for position in sparse(setup, seed, 10):
@@ -29,24 +37,29 @@ def test_what_looks_alike_is_dealt_anew_alike(setup: Setup, seed: str) -> None:
 
 @every_hidden
 def test_a_sound_player_decides_alike_whatever_is_hidden(game: AnyGame) -> None:
-    decides_alike("sound", game, 24)
+    def decided(state: Any, seat: Seat, steps: int) -> object:
+        return decide_line("sound", game, state, seat, "seed", steps)
+
+    decides_alike(decided, game, 12)
 
 
 @every_hidden
 def test_a_strong_player_decides_alike_whatever_is_hidden(game: AnyGame) -> None:
-    decides_alike("strong", game, 2)
+    def decided(state: Any, seat: Seat, steps: int) -> object:
+        rng = Rng("seed", steps)
+        dealt = game.redeal(state, seat, rng)
+        return chosen_line(game, dealt, seat, rng, short(strong_budget(game))).actions
+
+    decides_alike(decided, game, 2)
 
 
-def decides_alike(player: str, game: AnyGame, about: int) -> None:
+def decides_alike(decided: Decided, game: AnyGame, about: int) -> None:
     """Asks a player what to do at positions of a game, and at others that look the same."""
     asked = 0
     for position in with_a_choice(game, about):
         state, steps = position.state, position.steps
         for seat in game.to_act(state)[:1]:
             other = game.redeal(state, seat, Rng("other", steps))
-            one, two = (
-                decide_line(player, game, truth, seat, "seed", steps) for truth in (state, other)
-            )
-            assert one == two
+            assert decided(state, seat, steps) == decided(other, seat, steps)
             asked += other != state
     assert asked

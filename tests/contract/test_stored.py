@@ -54,7 +54,7 @@ def test_an_older_snapshot_is_played_on_to_the_same_end(setup: Setup, seed: str)
     game, positions = setup.game, list(walk(setup, seed))
     state = before(positions[len(positions) // 2])
     for position in positions[len(positions) // 2 :]:
-        for viewer in position.viewers:
+        for viewer in position.viewers if position.steps % 4 == 0 else ():
             dealt = game.redeal(state, viewer, Rng("older", position.steps))
             assert game.view(dealt, viewer) == game.view(state, viewer)
         acting = game.to_act(state)

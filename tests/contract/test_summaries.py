@@ -165,7 +165,7 @@ def test_what_a_game_summarises_happens(key: str) -> None:
     meta = WHOLE[key].meta
     missing = set[type[Event]](summaries(meta).values())
     setups = [setup for setup in SETUPS if setup.game.meta.key == key]
-    for seed, setup in product("01234567", setups):
+    for seed, setup in product("06412357", setups):
         for story in (*stories(setup, seed), *hands(setup, seed)) if missing else ():
             missing -= {type(event) for event in summarised(meta, story)}
     assert missing == set(), "no random game here had these; are they ever made?"

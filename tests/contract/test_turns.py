@@ -35,7 +35,7 @@ setups = st.sampled_from(SETUPS)
 seeds = st.just(SEEDS[0]) if STEADY else st.integers(0, 10**6).map(str)
 
 
-@random_games(24)
+@random_games(12)
 def test_somebody_is_to_act_exactly_until_the_game_is_over(setup: Setup, seed: str) -> None:
     game = setup.game
     for position in walk(setup, seed):
@@ -46,10 +46,10 @@ def test_somebody_is_to_act_exactly_until_the_game_is_over(setup: Setup, seed: s
             assert bool(game.legal(position.state, seat)) == (seat in to_act)
 
 
-@random_games(24)
+@random_games(12)
 def test_legal_actions_stand_in_stable_order_without_duplicates(setup: Setup, seed: str) -> None:
     states = adapter(setup.game.state_type)
-    for position in sparse(setup, seed, 30):
+    for position in sparse(setup, seed, 15):
         loaded = states.validate_json(states.dump_json(position.state))
         for seat in setup.game.to_act(position.state):
             legal = list(setup.game.legal(position.state, seat))
@@ -58,7 +58,7 @@ def test_legal_actions_stand_in_stable_order_without_duplicates(setup: Setup, se
             assert list(setup.game.legal(loaded, seat)) == legal
 
 
-@random_games(24)
+@random_games(12)
 def test_every_legal_action_applies_and_changes_nothing_it_was_given(
     setup: Setup, seed: str
 ) -> None:
@@ -75,7 +75,7 @@ def test_every_legal_action_applies_and_changes_nothing_it_was_given(
                 assert snapshot(game, position.state) == before
 
 
-@random_games(24)
+@random_games(12)
 def test_what_is_implied_is_one_word_and_reveals_nothing(setup: Setup, seed: str) -> None:
     game = setup.game
     for action in game.meta.actions:
@@ -88,9 +88,9 @@ def test_what_is_implied_is_one_word_and_reveals_nothing(setup: Setup, seed: str
                 assert (step.reveals, step.private) == (False, ())
 
 
-@random_games(24)
+@random_games(12)
 def test_what_belongs_to_another_phase_or_seat_is_refused(setup: Setup, seed: str) -> None:
-    positions = sparse(setup, seed, 10)
+    positions = sparse(setup, seed, 8)
     foreign = {p.move[1] for p in positions if p.move} | {
         action
         for position in positions
@@ -176,11 +176,11 @@ def test_monstrous_texts_are_refused(key: str) -> None:
         assert len(str(caught.value.details)) < 300
 
 
-@random_games(24)
+@random_games(12)
 def test_texts_and_snapshots_are_read_back(setup: Setup, seed: str) -> None:
     game = setup.game
     states, views = adapter(game.state_type), adapter(game.view_type)
-    for position in sparse(setup, seed, 15):
+    for position in sparse(setup, seed, 10):
         text = states.dump_json(position.state)
         assert states.validate_json(text) == position.state
         assert states.dump_json(states.validate_json(text)) == text
@@ -212,7 +212,7 @@ def reached(legal: Any, picked: tuple[str, ...]) -> list[str]:
     ]
 
 
-@random_games(24)
+@random_games(12)
 def test_an_automatic_action_is_alone_and_has_no_fields(setup: Setup, seed: str) -> None:
     for position in walk(setup, seed):
         for seat in setup.game.to_act(position.state):
@@ -222,7 +222,7 @@ def test_an_automatic_action_is_alone_and_has_no_fields(setup: Setup, seed: str)
                 assert legal[0].__match_args__ == ()
 
 
-@random_games(24)
+@random_games(12)
 def test_pieces_are_conserved(setup: Setup, seed: str) -> None:
     counted = count(setup.game.meta.key)
     positions = list(walk(setup, seed))
@@ -231,7 +231,7 @@ def test_pieces_are_conserved(setup: Setup, seed: str) -> None:
     assert all(counted(position.state) == box for position in positions)
 
 
-@random_games(24)
+@random_games(12)
 def test_the_outcome_adds_up(setup: Setup, seed: str) -> None:
     *_, last = walk(setup, seed)
     assert last.steps < MOST_STEPS
