@@ -28,6 +28,7 @@ from tests.contract.walks import (
     short,
     snapshot,
     sparse,
+    varied,
     with_a_choice,
 )
 
@@ -55,7 +56,7 @@ def anew(game: AnyGame, state: Any) -> Any:
 @random_games(6)
 def test_a_position_made_anew_is_shown_judged_and_played_on_alike(setup: Setup, seed: str) -> None:
     game = setup.game
-    for position in sparse(setup, seed, 6):
+    for position in varied(setup, seed, 6):
         one, other = position.state, anew(game, position.state)
         assert alike(setup, one) == alike(setup, other)
         for seat in game.to_act(one):

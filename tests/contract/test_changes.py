@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.changes import Change, changes, join_changes
 from rules.game import AnyGame, Rng
-from tests.contract.walks import Setup, adapter, random_games, sparse, walk
+from tests.contract.walks import Setup, adapter, random_games, varied, walk
 from tests.games import WHOLE
 
 Pieces = Counter[tuple[str, str]]
@@ -75,7 +75,7 @@ def numbers(found: tuple[Change, ...]) -> set[int]:
 def test_changes_do_not_tell_secrets(setup: Setup, seed: str) -> None:
     """What a viewer is told of a step depends on nothing that the viewer does not see."""
     game = setup.game
-    for position in sparse(setup, seed, 8):
+    for position in varied(setup, seed, 8):
         for viewer in position.viewers:
             other = game.redeal(position.state, viewer, Rng(f"{seed}/{viewer}", position.steps))
             views = [game.view(state, viewer) for state in (position.state, other)]

@@ -11,7 +11,7 @@ from rules.computers.budgets import strong_budget
 from rules.computers.players import decide_line
 from rules.computers.search import chosen_line
 from rules.game import AnyGame, Rng, Seat
-from tests.contract.walks import SETUPS, Setup, random_games, short, sparse, with_a_choice
+from tests.contract.walks import SETUPS, Setup, random_games, short, varied, with_a_choice
 
 Decided = Callable[[Any, Seat, int], object]
 """What is decided in a position for a seat, after so many steps."""
@@ -26,7 +26,7 @@ every_hidden = pytest.mark.parametrize(
 @random_games(12)
 def test_what_looks_alike_is_dealt_anew_alike(setup: Setup, seed: str) -> None:
     game = setup.game
-    for position in sparse(setup, seed, 10):
+    for position in varied(setup, seed, 10):
         for viewer in position.viewers:
             chance = f"{seed}/{viewer}"
             first = game.redeal(position.state, viewer, Rng(chance, 1))

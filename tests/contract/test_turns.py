@@ -25,6 +25,7 @@ from tests.contract.walks import (
     random_games,
     snapshot,
     sparse,
+    varied,
     walk,
 )
 from tests.each import each, noted
@@ -63,7 +64,7 @@ def test_every_legal_action_applies_and_changes_nothing_it_was_given(
     setup: Setup, seed: str
 ) -> None:
     game = setup.game
-    for position in sparse(setup, seed, 12):
+    for position in varied(setup, seed, 12):
         before = snapshot(game, position.state)
         for seat in game.to_act(position.state):
             for action in position.some(game.legal(position.state, seat), 12):
@@ -90,7 +91,7 @@ def test_what_is_implied_is_one_word_and_reveals_nothing(setup: Setup, seed: str
 
 @random_games(12)
 def test_what_belongs_to_another_phase_or_seat_is_refused(setup: Setup, seed: str) -> None:
-    positions = sparse(setup, seed, 8)
+    positions = varied(setup, seed, 8)
     foreign = {p.move[1] for p in positions if p.move} | {
         action
         for position in positions

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from itertools import zip_longest
 from typing import Any, TypeAlias
 
 import pytest
@@ -168,6 +169,19 @@ def sparse(setup: Setup, seed: str, about: int) -> list[Position]:
     *positions, last = walk(setup, seed)
     every = max(1, len(positions) // about)
     return [*positions[Rng(f"offset/{seed}").below(every) :: every], last]
+
+
+def varied(setup: Setup, seed: str, about: int) -> list[Position]:
+    """About so many positions of one random game, of all kinds by what is done in them, with the
+    last one. What is seldom done comes first."""
+    *positions, last = walk(setup, seed)
+    kinds: dict[type[Action], list[Position]] = {}
+    for position in Rng(f"varied/{setup}/{seed}").shuffled("positions", positions):
+        assert position.move is not None
+        kinds.setdefault(type(position.move[1]), []).append(position)
+    rounds = zip_longest(*sorted(kinds.values(), key=len))
+    found = [position for one_of_each in rounds for position in one_of_each if position]
+    return [*found[:about], last]
 
 
 def with_a_choice(game: AnyGame, about: int) -> list[Position]:

@@ -250,8 +250,11 @@ def test_what_leaves_no_choice_is_told_with_what_the_strong_player_does_after_it
     assert not others
     after = play(game, state, seat, only, "a", steps)
     does = decided(game, after.step.state, seat, after.number)
-    first = advised_lines(game, state, seat, "a", steps, budget=less)[0]
-    assert first.texts == (str(only), *does)
+    found = advised_lines(game, state, seat, "a", steps, budget=less)
+    assert found[0].texts == (str(only), *does)
+    then = advised_lines(game, after.step.state, seat, "a", after.number, budget=less)
+    assert [line.texts for line in found] == [(str(only), *line.texts) for line in then]
+    assert [line.value for line in found] == [line.value for line in then]
     small_turns = WHOLE["ming"]
     state, seat, steps = midgame(small_turns, forced)
     (only,) = small_turns.legal(state, seat)
