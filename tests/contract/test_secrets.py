@@ -77,7 +77,7 @@ def seen(game: AnyGame, position: Position, viewer: Seat | None) -> object:
 
 @random_games(12)
 def test_what_follows_an_action_does_not_tell_secrets(setup: Setup, seed: str) -> None:
-    for position in varied(setup, seed, 8):
+    for position in varied(setup, seed, 14):
         for actor in setup.game.to_act(position.state):
             for action in position.some(setup.game.legal(position.state, actor), 4):
                 for viewer in position.viewers:

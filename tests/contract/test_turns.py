@@ -50,7 +50,7 @@ def test_somebody_is_to_act_exactly_until_the_game_is_over(setup: Setup, seed: s
 @random_games(12)
 def test_legal_actions_stand_in_stable_order_without_duplicates(setup: Setup, seed: str) -> None:
     states = adapter(setup.game.state_type)
-    for position in sparse(setup, seed, 15):
+    for position in varied(setup, seed, 15):
         loaded = states.validate_json(states.dump_json(position.state))
         for seat in setup.game.to_act(position.state):
             legal = list(setup.game.legal(position.state, seat))
