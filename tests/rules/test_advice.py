@@ -146,7 +146,15 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_see() -> None:
     assert lines(state, 1, 1) == lines(other, 1, 1)
 
 
-def test_lines_that_lead_to_the_same_position_are_told_once() -> None:
+def test_lines_that_lead_to_the_same_position_are_told_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    judge = Search.judge
+
+    def judged_twice(search: Search, state: Any) -> list[JudgedLine]:
+        return 2 * judge(search, state)
+
+    monkeypatch.setattr(Search, "judge", judged_twice)
     state = begin(SIEGE, 2, {}, "a")
     seat = SIEGE.to_act(state)[0]
     advised = advised_lines(SIEGE, state, seat, "a", 0, budget=less)
@@ -186,6 +194,9 @@ def test_three_ideas_are_told_where_the_lines_that_are_compared_are_fewer(
     fewer = advised_lines(game, state, seat, "a", steps, budget=strong_budget)
     assert fewer[0].texts == found[0].texts
     assert len(fewer) < 3
+    monkeypatch.undo()
+    monkeypatch.setattr(Search, "judge_further", None)
+    assert len(lines(first_bids(), 1, 1)) == 3, "enough without further lines"
 
 
 def first_choice(game: AnyGame, state: Any, seat: Seat, steps: int) -> bool:
