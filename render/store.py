@@ -44,8 +44,10 @@ _PATIENCE = 10.0
 """How many seconds a process waits for what another one paints. Then it paints, too."""
 
 
+@cache
 def digest() -> str:
-    """A word that changes whenever any picture could come out differently."""
+    """A word that changes whenever any picture could come out differently. Found once: a process
+    paints with the code that it began with."""
     hasher = hashlib.sha256()
     for name in ("pillow", "noto-cjk-sans-otc"):
         hasher.update(f"{name} {version(name)}\n".encode())

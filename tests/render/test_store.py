@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import mmap
+import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -21,10 +20,10 @@ from render.drawing_process import DrawingRequest
 from render.painter import Prepared, RenderOptions
 from render.store import STORE, Stored, digest, stored, stored_and_mapped
 from rules.computers.simulating import simulate
+from tests.forking import forked
 from tests.games import PAINTED, WHOLE
-from tests.known import ROOT
 from tests.painted import shared_pictures
-from tests.render.first_picture import calls
+from tests.render.first_picture import Calls, counting
 
 MOST_CALLS = 750_000
 """For about 200 ms."""
@@ -86,43 +85,23 @@ def test_what_is_needed_all_the_time_takes_no_room_in_the_cache(folder: Path) ->
     assert CACHE.used == 0
 
 
-OTHER = """if True:
-    import pathlib, sys
-    from PIL import Image
-    from render.store import STORE
-    def paint():
-        print("begun", flush=True)
-        sys.stdin.readline()
-        return Image.new("P", (20, 20))
-    STORE.use(pathlib.Path(sys.argv[1]))
-    getattr(STORE, sys.argv[2])("hills", paint)
-"""
-
-
 @pytest.mark.parametrize("find", ["picture", "mapped"])
 @pytest.mark.parametrize("ends", ["finished", "killed"])
-def test_what_another_process_paints_is_waited_for_unless_it_dies(
+async def test_what_another_process_paints_is_waited_for_unless_it_dies(
     find: str, ends: str, folder: Path
 ) -> None:
-    with (
-        subprocess.Popen(
-            [sys.executable, "-c", OTHER, folder, find],
-            cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        ) as other,
-        ThreadPoolExecutor() as threads,
-    ):  # fmt: skip
-        assert other.stdin
-        assert other.stdout
-        assert other.stdout.readline() == b"begun\n"
-        wanted = threads.submit(getattr(STORE, find), "hills", lambda: paint("hills"))
-        with pytest.raises(TimeoutError):
-            wanted.result(0.3)
-        if ends == "killed":
-            other.kill()
-        else:
-            other.stdin.write(b"\n")
-            other.stdin.flush()
-        assert wanted.result(60).size == ((41, 30) if ends == "killed" else (20, 20))
+    other = await forked("tests.render.other_painter", str(folder), find, env=os.environ)
+    assert await other.stdout.readline() == b"begun\n"
+    found = asyncio.to_thread(getattr(STORE, find), "hills", lambda: paint("hills"))
+    wanted = asyncio.create_task(found)
+    done, _ = await asyncio.wait([wanted], timeout=0.3)
+    assert not done
+    if ends == "killed":
+        other.kill()
+    else:
+        other.stdin.write(b"\n")
+    assert (await wanted).size == ((41, 30) if ends == "killed" else (20, 20))
+    await other.wait()
     assert len(files(folder)) == 1
 
 
@@ -189,12 +168,13 @@ def test_the_digest_follows_code_and_data(monkeypatch: pytest.MonkeyPatch, tmp_p
         (root / name).parent.mkdir(parents=True)
         (root / name).write_text("1")
     monkeypatch.setattr(store, "_ROOT", root)
-    found = {digest()}
+    anew = digest.__wrapped__
+    found = {anew()}
     for name in ("render/a.py", "rules/b.py", "seeds/c.toml"):
         (root / name).write_text("2")
-        found.add(digest())
+        found.add(anew())
     monkeypatch.setattr(store, "version", str.upper)
-    found.add(digest())
+    found.add(anew())
     assert len(found) == 5
 
 
@@ -241,9 +221,16 @@ def prepare_once(painter: Prepared, folder: Path, patch: pytest.MonkeyPatch) -> 
         prepare(painter)
 
 
+@pytest.fixture(scope="module")
+def calls() -> Iterator[Calls]:
+    """Loads for all games at once what draws their first pictures."""
+    with counting() as found:
+        yield found
+
+
 @pytest.mark.parametrize("key", [key for key, p in PAINTED.items() if isinstance(p, Prepared)])
 def test_what_is_prepared_is_all_that_is_stored_and_leaves_little_for_a_first_picture(
-    key: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+    key: str, folder: Path, monkeypatch: pytest.MonkeyPatch, calls: Calls
 ) -> None:
     painter, game = PAINTED[key], WHOLE[key]
     assert isinstance(painter, Prepared)
