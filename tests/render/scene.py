@@ -6,10 +6,13 @@ import io
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import Any
 
+import pytest
 from PIL import Image
 
-from render.painter import RenderOptions
+from render.canvas import Canvas
+from render.painter import Painter, RenderOptions
 from rules.carcassonne.position.box import TURNS, box, spots, turned
 from rules.carcassonne.told.view import PlacedFollower, PlacedTile, View
 from rules.grid import cell_name
@@ -17,6 +20,21 @@ from rules.grid import cell_name
 LOOK = RenderOptions(("Alice", "李白", "Bob", "Ñandú", "Zoë"))
 Cell = tuple[int, int]
 ROUND: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+def drawn(painter: Painter[Any], view: Any, options: RenderOptions) -> Image.Image:
+    """The board of a view in RGB, as it is before it becomes a PNG, which takes longest of all and
+    is tested by itself."""
+    boards: list[Image.Image] = []
+    with pytest.MonkeyPatch.context() as patch:
+
+        def kept(canvas: Canvas, **_: bool) -> None:
+            boards.append(canvas.image)
+
+        patch.setattr(Canvas, "png", kept)
+        painter.board(view, options)
+    (board,) = boards
+    return board.convert("RGB")
 
 
 def opened(png: bytes) -> Image.Image:

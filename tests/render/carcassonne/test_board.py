@@ -19,6 +19,7 @@ from rules.computers.simulating import simulate
 from rules.game import Rng
 from rules.narrow import Choice
 from rules.playing import begin, settle
+from tests.render import scene
 from tests.render.accepted import check_accepted
 from tests.render.scene import LOOK, opened, straight, view
 from tests.render.timing import quickest
@@ -28,7 +29,7 @@ MOST = 220_000
 
 
 def drawn(shown: View, options: RenderOptions = LOOK) -> Image.Image:
-    return opened(PAINTER.board(shown, options))
+    return scene.drawn(PAINTER, shown, options)
 
 
 def count(picture: Image.Image, colour: theme.Colour) -> int:

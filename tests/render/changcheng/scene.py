@@ -14,7 +14,7 @@ from render.pieces import Point
 from render.strip import strip_height
 from rules.changcheng.position.box import box
 from rules.changcheng.told.view import China, Laid, Mongol, Piece, Shown, View
-from tests.render.scene import opened
+from tests.render import scene
 
 LOOK = RenderOptions(("Ada Lovelace", "李白", "Þorgerður", "Zoë", "Maximiliane von Hohenberg"))
 
@@ -153,7 +153,7 @@ def over(view: View) -> View:
 
 
 def drawn(shown: View, options: RenderOptions = LOOK) -> Image.Image:
-    return opened(PAINTER.board(shown, options))
+    return scene.drawn(PAINTER, shown, options)
 
 
 def late(seats: int = 5, boards: tuple[str, ...] = ("1b", "2b", "3a", "4b")) -> View:

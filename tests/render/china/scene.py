@@ -15,7 +15,7 @@ from render.strip import strip_height
 from render.theme import GAP, PHONE_WIDTH
 from rules.china.position.box import EMISSARIES, HOUSES, box, side
 from rules.china.told.view import Alliance, Court, PlacedHouse, ScoredLine, View
-from tests.render.scene import opened
+from tests.render import scene
 
 LOOK = RenderOptions(("Alice", "李白", "Bob", "Ñandú", "Zoë"))
 TOP = strip_height(WIDTH) + round(GAP * WIDTH / PHONE_WIDTH)
@@ -24,7 +24,7 @@ TOP = strip_height(WIDTH) + round(GAP * WIDTH / PHONE_WIDTH)
 
 def drawn(view: View, options: RenderOptions = LOOK) -> Image.Image:
     """The board as a picture in RGB."""
-    return opened(PAINTER.board(view, options))
+    return scene.drawn(PAINTER, view, options)
 
 
 def around(picture: Image.Image, at: tuple[float, float], half: int = 45) -> Image.Image:

@@ -18,7 +18,7 @@ from render.painter import RenderOptions
 from render.pieces import Point
 from rules.ming.position.box import PROVINCES, REGIONS
 from rules.ming.told.view import Province, Region, View
-from tests.render.scene import opened
+from tests.render import scene
 
 LOOK = RenderOptions(("Ada Lovelace", "李白", "Þorgerður", "Zoë"))
 HANZI = replace(LOOK, locale="zh-CN")
@@ -126,12 +126,14 @@ TOP = strip(start(), LOOK).height + HOLDINGS
 
 def drawn(view: View, options: RenderOptions = LOOK) -> Image.Image:
     """The picture of a view."""
-    return opened(_board(view, options))
+    size, pixels = _board(view, options)
+    return Image.frombytes("RGB", size, pixels)
 
 
-@lru_cache(16)
-def _board(view: View, options: RenderOptions) -> bytes:
-    return PAINTER.board(view, options)
+@lru_cache(4)
+def _board(view: View, options: RenderOptions) -> tuple[tuple[int, int], bytes]:
+    picture = scene.drawn(PAINTER, view, options)
+    return picture.size, picture.tobytes()
 
 
 def around(picture: Image.Image, at: Point, reach: float = 16) -> Image.Image:

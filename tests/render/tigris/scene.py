@@ -22,7 +22,7 @@ from rules.tigris.told.view import (
     Treasure,
     View,
 )
-from tests.render.scene import opened
+from tests.render import scene
 
 LOOK = RenderOptions(("Ada Lovelace", "李白", "Þorgerður", "Zoë"))
 DYNASTIES = ("archer", "bull", "pot", "lion")
@@ -162,7 +162,7 @@ TOP = strip(start(), LOOK).height
 
 
 def drawn(shown: View, options: RenderOptions = LOOK) -> Image.Image:
-    return opened(PAINTER.board(shown, options))
+    return scene.drawn(PAINTER, shown, options)
 
 
 def cell_box(picture: Image.Image, cell: str, cells: int = 1) -> Image.Image:
