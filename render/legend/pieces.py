@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from PIL import Image, ImageDraw
 
+from render.cache import cached
 from render.emojis import Emojis, simplified, traditional
 from render.mark_shapes import points_tag
 from render.pieces import Point, put_around
@@ -36,12 +37,21 @@ class LegendPiece:
     """Whether it is not a piece but a small position that scores, with its points. Such pictures
     are larger."""
 
-    def drawn(self, script: Script) -> Image.Image:
-        """The piece as readers of a script know it, RGBA."""
+    def drawing(self, script: Script) -> Callable[[], Image.Image]:
+        """What draws the piece as readers of a script know it."""
         own = self.simplified if script.hanzi else None
         if script is Script.TRADITIONAL:
             own = self.traditional or own
-        return (own or self.draw)().convert("RGBA")
+        return own or self.draw
+
+    def drawn(self, script: Script) -> Image.Image:
+        """The piece as readers of a script know it, RGBA; shared."""
+        return _drawn(self.drawing(script))
+
+
+@cached
+def _drawn(draw: Callable[[], Image.Image]) -> Image.Image:
+    return draw().convert("RGBA")
 
 
 def emoji_piece(emojis: Emojis[Any], name: str, picture: str) -> LegendPiece:
