@@ -1,23 +1,36 @@
 """The gallery writes pictures and a page that shows them; `check_accepted` holds each game's."""
 
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from render import PAINTERS, gallery
 from render.gallery import main, variants
+from render.painter import Painter
 from rules import GAMES
 from rules.playing import begin
 from tests.render.accepted import SETS, accepted
 from tests.render.scene import opened
 
+SOME = 8
+"""The first pictures of a game."""
+
 
 def test_gallery_shows_every_picture_also_as_a_phone_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    key = min(PAINTERS)
+    key, pictures = min(PAINTERS), gallery.pictures
     monkeypatch.setattr(gallery, "PAINTERS", {key: PAINTERS[key]})
+
+    def some(key: str, painter: Painter[Any]) -> Iterator[tuple[str, bytes]]:
+        return islice(pictures(key, painter), SOME)
+
+    monkeypatch.setattr(gallery, "pictures", some)
     names = gallery.write(tmp_path)
+    assert len(names) == SOME
     page = (tmp_path / "index.html").read_text(encoding="utf-8")
     for name in names:
         assert f"{name}.png" in page

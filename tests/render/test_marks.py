@@ -19,6 +19,7 @@ from rules.game import AnyGame
 from tests.contract.walks import Setup, walk
 from tests.games import PAINTED, WHOLE
 from tests.known import covering
+from tests.render import scene
 from tests.render.scene import opened
 from tests.render.test_every_painter import LOOK, MOST, choices, every_painter
 
@@ -33,6 +34,10 @@ def pixels(picture: Image.Image, colour: theme.Colour) -> int:
 
 def marked(key: str, view: Any, found: tuple[Change, ...], look: RenderOptions = LOOK) -> bytes:
     return PAINTED[key].board(view, replace(look, changes=found))
+
+
+def seen(key: str, view: Any, found: tuple[Change, ...]) -> Image.Image:
+    return scene.drawn(PAINTED[key], view, replace(LOOK, changes=found))
 
 
 def views(key: str, seats: int, seed: str) -> list[Any]:
@@ -54,9 +59,8 @@ def test_all_that_changes_in_a_game_is_marked(key: str) -> None:
         told = changes(game, window)
         png = marked(key, window[-1], told)
         assert len(png) <= MOST
-        seen = pixels(opened(png), theme.CHANGED) > SEEN
-        assert seen == bool(told) or window[-1] is found[-1], "a result may tell it otherwise"
-        assert marked(key, window[-1], ()) == PAINTED[key].board(window[-1], LOOK)
+        there = pixels(opened(png), theme.CHANGED) > SEEN
+        assert there == bool(told) or window[-1] is found[-1], "a result may tell it otherwise"
 
 
 @every_painter
@@ -71,7 +75,7 @@ def test_every_place_is_found_in_the_picture(key: str) -> None:
             sorts.setdefault(sort, (entry, view))
     for entry, view in sorts.values():
         new = Change("new", entry.place, entry.piece, 1)
-        plain, with_mark = opened(marked(key, view, ())), opened(marked(key, view, (new,)))
+        plain, with_mark = seen(key, view, ()), seen(key, view, (new,))
         assert pixels(with_mark, theme.CHANGED) - pixels(plain, theme.CHANGED) > SEEN, entry
         assert with_mark.size == plain.size
 
@@ -87,7 +91,7 @@ def test_what_is_gone_is_marked_where_it_was(key: str) -> None:
         if change.kind == "gone" and change.place not in {e.place for e in standing(game, after)}
     )
     for change, view in islice(gone, 3):
-        assert pixels(opened(marked(key, view, (change,))), theme.CHANGED) > SEEN, change
+        assert pixels(seen(key, view, (change,)), theme.CHANGED) > SEEN, change
 
 
 @every_painter
