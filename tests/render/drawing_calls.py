@@ -24,22 +24,23 @@ def calls() -> Generator[list[Call]]:
     draw, such as `stamp`."""
     found: list[Call] = []
 
-    def note(frame: FrameType, event: str, _: object) -> None:
-        if event != "call":
+    def note(frame: FrameType, *_: object) -> None:
+        code = frame.f_code
+        if not code.co_filename.startswith(_FOLDERS):
             return
-        code, known = frame.f_code, frame.f_locals
-        if code.co_filename == _KEPT and code.co_name == "wrapper":
-            _note(found, known["make"].__name__, (*known["args"], *known["kwargs"].values()))
-        elif code.co_filename.startswith(_FOLDERS) and code.co_filename != _KEPT:
+        known = frame.f_locals
+        if code.co_filename != _KEPT:
             names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
             more = known.get("args", ()) if code.co_flags & 4 else ()
             _note(found, code.co_name, (*(known.get(name) for name in names), *more))
+        elif code.co_name == "wrapper":
+            _note(found, known["make"].__name__, (*known["args"], *known["kwargs"].values()))
 
-    sys.setprofile(note)
+    sys.settrace(note)
     try:
         yield found
     finally:
-        sys.setprofile(None)
+        sys.settrace(None)
 
 
 def _note(found: list[Call], name: str, args: tuple[Any, ...]) -> None:
