@@ -82,9 +82,11 @@ class Recorder:
         self._follow()
         self._keep()
 
-    def on(self, picture: Image.Image) -> list[Writing]:
-        """The texts on a picture, with what was hidden of them until now."""
+    def on(self, picture: Image.Image, within: Box | None = None) -> list[Writing]:
+        """The texts on a picture or within a part of it, with what was hidden of them until now."""
         found: list[Writing] = picture.__dict__.get("writings", [])
+        if within is not None:
+            found = [writing for writing in found if _inside(writing.box, within)]
         for writing in found:
             self._look(picture, writing)
         return found
@@ -177,7 +179,7 @@ class Recorder:
         def made(picture: Image.Image, *args: Any, **words: Any) -> Image.Image:
             result = make(picture, *args, **words)
             result.__dict__.pop("writings", None)
-            if found := self.on(picture):
+            if found := self.on(picture, args[0] if name == "crop" else None):
                 dx, dy = (-int(k) for k in args[0][:2]) if name == "crop" else (0, 0)
                 scale = 1.0 if name == "crop" else result.width / picture.width
                 for writing in found:
@@ -265,6 +267,10 @@ def _same(one: Image.Image, other: Image.Image) -> Image.Image:
     for band in bands[1:]:
         unlike = ImageChops.lighter(unlike, band)
     return unlike.point([255] + [0] * 255)  # pyright: ignore[reportUnknownMemberType]
+
+
+def _inside(one: Box, other: Box) -> bool:
+    return all(one[k] >= other[k] and one[k + 2] <= other[k + 2] for k in (0, 1))
 
 
 def _near(one: Box, other: Box) -> bool:
