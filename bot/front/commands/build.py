@@ -86,7 +86,10 @@ def command(
     async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
         words = {param.name: _value(param, given.get(param.name)) for param in spec.params}
         await answer_interaction(
-            services, interaction, "private", lambda context: spec.run(context, **words)
+            interaction.client.services,
+            interaction,
+            "private",
+            lambda context: spec.run(context, **words),
         )
 
     callback.__name__ = spec.name.replace("-", "_")
@@ -112,7 +115,7 @@ def command(
         result.default_permissions = discord.Permissions(manage_guild=True)
     for param in spec.params:
         if param.suggest is not None:
-            result.autocomplete(param.name)(_autocomplete(services, param.suggest))
+            result.autocomplete(param.name)(_autocomplete(param.suggest))
     return result
 
 
@@ -196,12 +199,13 @@ def _cut(label: str | locale_str) -> str | locale_str:
     return label[:CHOICE_LIMIT] if isinstance(label, str) else label
 
 
-def _autocomplete(services: Services, suggest: Suggest) -> Any:
+def _autocomplete(suggest: Suggest) -> Any:
     """The autocomplete function for discord.py."""
 
     async def complete(
         interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
+        services: Services = interaction.client.services
         options = {name: str(value or "") for name, value in interaction.namespace}
         timer, outcome = metrics.AnswerTimer(interaction.type.name), "undelivered"
         with services.at_work():
