@@ -180,8 +180,9 @@ class Prose:
             return plain_name(self.names[int(value) - 1])
         value = dict(self.named).get((kind, str(value)), value)
         text = self.find(f"{kebab(kind)}-{kebab(str(value))}", value=value)
-        shared = self.texts.find(self.locale, f"value-{kebab(kind)}", value=str(value))
-        return text or shared or str(value)
+        if text:
+            return text
+        return self.texts.find(self.locale, f"value-{kebab(kind)}", value=str(value)) or str(value)
 
     def sentence_label(self, kind: str, value: TextArgument) -> str:
         """The label of a value inside a sentence, with markdown in players' names escaped."""

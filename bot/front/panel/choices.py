@@ -62,7 +62,7 @@ def _picked_so_far(legal: Sequence[Action], choice: Choice, prose: Prose) -> str
     """The words picked so far, as text."""
     if len(choice.picked) == 1:
         return prose.verb_above(choice.picked[0])
-    return prose.action(_first(legal, choice.picked), len(choice.picked) - 1)
+    return prose.action(_beginning(legal, choice.picked)[0], len(choice.picked) - 1)
 
 
 def _fits_on_buttons(whole: Sequence[Entry], values: Sequence[Entry]) -> bool:
@@ -112,9 +112,11 @@ def _button(legal: Sequence[Action], verb: str, branch: Choice | Action, prose: 
     return Entry(label, branch.words)
 
 
-def _first(legal: Sequence[Action], words: Words) -> Action:
-    """The first action that begins with these words."""
-    return next(action for action in legal if action.words[: len(words)] == words)
+def _beginning(legal: Sequence[Action], words: Words) -> list[Action]:
+    """The actions that begin with these words, of which the first is a verb."""
+    of_verb = [action for action in legal if action.verb == words[0]]
+    size = len(words)
+    return of_verb if size == 1 else [one for one in of_verb if one.words[:size] == words]
 
 
 def _title(
@@ -123,12 +125,12 @@ def _title(
     """A verb with the settled values that the entries do not show, such as the way a house is paid
     for."""
     verb, *settled = choice.picked
-    actions = [action for action in legal if action.verb == verb]
+    actions = _beginning(legal, (verb,))
     before = prose.values(actions[0], 0, len(settled))
     word_count = len(entries[0].words) - 1
     after = prose.values(actions[0], word_count)
-    settled_after = all(prose.values(action, word_count) == after for action in actions)
-    parts = (named or prose.verb_with(verb), before, after if settled_after else "")
+    open_after = after and any(prose.values(action, word_count) != after for action in actions)
+    parts = (named or prose.verb_with(verb), before, "" if open_after else after)
     return _BETWEEN.join(filter(None, parts))
 
 
@@ -212,12 +214,11 @@ def _whole(
     `limit`, or if only one more question would follow. Values that only a picture explains get
     their own question, unless entries show `pieces`."""
     size = len(choice.picked)
-    actions = [action for action in legal if action.words[:size] == choice.picked]
-    longest = max(len(action.words) for action in actions)
-    shown_only = not pieces and any(map(needs_picture, actions))
-    if longest == size + 1 or len(actions) > limit or shown_only:
+    actions = _beginning(legal, choice.picked)
+    if len(actions) > limit or len(choice.values) == len(actions):
         return ()
-    if len(choice.values) == len(actions):
+    longest = max(len(action.words) for action in actions)
+    if longest == size + 1 or (not pieces and any(map(needs_picture, actions))):
         return ()
     return tuple(Entry(prose.values(action, size - 1), action.words) for action in actions)
 
