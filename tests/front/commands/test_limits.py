@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -39,14 +41,14 @@ from bot.matches.table.posts import Reminder, TurnPost
 from bot.matches.table.requests import DraftVersion, Place, Refused
 from bot.processes.drawing import Renderer
 from bot.settings import Settings
-from bot.storage.database import Database
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from render.emojis import ShowsEmojis
 from rules import GAMES
-from rules.game import Action, Rng, of_kind
-from rules.narrow import Choice, narrow
+from rules.game import Action, Rng, Seat, Step, of_kind
+from rules.narrow import VERB, Choice, narrow
 from sandbox.protocol.check_commands import check_commands
+from tests.databases import new_database
 from tests.games import ALL, PAINTED, WHOLE
 from tests.languages import OTHERS, every_language
 from tests.markup import raw_markup
@@ -61,7 +63,7 @@ COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 async def payload(tmp_path: Path) -> list[dict[str, Any]]:
     """The commands as Discord is told about them."""
     settings = Settings(data_dir=tmp_path, emojis=False, _env_file=None)  # pyright: ignore[reportCallIssue]
-    database = await Database.open(settings.database)
+    database = await new_database(tmp_path / "meeplepost.sqlite3")
     bot = Bot(settings, database)
     await add_commands(bot.client)
     made = await command_payload(bot.client)
@@ -230,9 +232,7 @@ def _components(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 def scene(game: str, locale: str, *, status: Any = "running") -> TablePresenter:
     """The fullest table there can be, with the longest names."""
-    meta = ALL[game].meta
-    seats = max(meta.seats)
-    state = ALL[game].setup(seats, {o.name: o.default for o in meta.options}, Rng("limits"))
+    seats = max(ALL[game].meta.seats)
     holders = tuple(Holder(LONG_NAME, 10**18 + i, None, acts=True) for i in range(seats))
     table = Table(
         id="abcde",
@@ -245,12 +245,20 @@ def scene(game: str, locale: str, *, status: Any = "running") -> TablePresenter:
         seats=holders,
         revision=9999,
         steps=9999,
-        state=state,
+        state=beginning(game),
         undo=None,
         lobby_message_id=None,
         opened_at=datetime.now(UTC),
     )
     return TablePresenter(ALL[game], table, TEXTS, locale, all_emojis(game))
+
+
+@cache
+def beginning(game: str) -> Any:
+    """The first position with all seats."""
+    meta = ALL[game].meta
+    options = {option.name: option.default for option in meta.options}
+    return ALL[game].setup(max(meta.seats), options, Rng("limits"))
 
 
 EMOJI = re.compile(r"<:\w+:\d+> ")
@@ -266,16 +274,21 @@ def all_emojis(game: str) -> KnownEmojis:
 
 def played_out(game: str, locale: str) -> tuple[TablePresenter, list[Any]]:
     """A finished game with everything it told."""
-    start = scene(game, locale, status="finished")
-    state, told, step = start.table.state, list[Any](), 0
-    rng = Rng("choices")
-    while to_act := start.game.to_act(state):
-        step += 1
-        action = rng.choice(start.game.legal(state, to_act[0]))
-        made = start.game.apply(state, to_act[0], action, Rng("limits", step))
-        state = made.state
-        told += made.public
-    return replace(start, table=replace(start.table, state=state)), told
+    start, steps = scene(game, locale, status="finished"), played(game, "choices")
+    told = [event for _, made in steps for event in made.public]
+    return replace(start, table=replace(start.table, state=steps[-1][1].state)), told
+
+
+@cache
+def played(game: str, seed: str) -> Sequence[tuple[Action, Step[Any]]]:
+    """All that is done in a random game, and what it makes."""
+    rules, state, steps = ALL[game], beginning(game), list[tuple[Action, Step[Any]]]()
+    rng = Rng(seed)
+    while to_act := rules.to_act(state):
+        action = rng.choice(rules.legal(state, to_act[0]))
+        steps.append((action, rules.apply(state, to_act[0], action, Rng("limits", len(steps) + 1))))
+        state = steps[-1][1].state
+    return steps
 
 
 def _post(end: TablePresenter, post: TurnPost) -> MessageView:
@@ -440,41 +453,86 @@ def test_layers_travel_in_the_id_and_ids_without_them_are_still_read() -> None:
     assert parse_custom_id("mp:board:abcde::~2") == CustomId("board", "abcde", "~2")
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What somebody is asked after much was drafted."""
+
+    draft: Draft
+    seat: Seat
+    legal: Sequence[Action]
+    choice: Choice | Action
+
+    @property
+    def picked(self) -> tuple[str, ...]:
+        """The words picked so far."""
+        return self.choice.picked if isinstance(self.choice, Choice) else ()
+
+    @property
+    def marks(self) -> set[Any]:
+        """What is of a sort in it: what was told, what may be done and in about how many ways, and
+        what is asked for."""
+        verbs = Counter(action.verb for action in self.legal)
+        told = {type(event) for event in self.draft.events}
+        marks = {*told, *((verb, count.bit_length()) for verb, count in verbs.items())}
+        if not isinstance(self.choice, Choice):
+            return marks
+        kind, values = self.choice.kind, self.choice.values
+        offered = values if kind == VERB else (self.picked[0], self.choice.field)
+        named = {(kind, value) for value in values if kind != "cell"}
+        return {*marks, *named, (offered, len(values).bit_length())}
+
+
+def asked_in(game: str) -> Iterator[Question]:
+    """All questions of a random game."""
+    one, chance = scene(game, "en"), random.Random(5)
+    for action, made in played(game, "panels"):
+        acting = one.game.to_act(made.state)
+        told, version = made.public * 40, DraftVersion(99999, 99)
+        draft = Draft((action,), made.state, told, ready=False, version=version)
+        picked: tuple[str, ...] | None = ()
+        legal = one.legal(made.state, acting[0]) if acting else ()
+        while legal and picked is not None:
+            choice = narrow(legal, picked)
+            yield Question(draft, acting[0], legal, choice)
+            more = isinstance(choice, Choice)
+            picked = (*choice.picked, chance.choice(choice.values)) if more else None
+
+
+@cache
+def questions(game: str) -> Sequence[Question]:
+    """Of a random game those with something that is in none with more to choose from."""
+    found, known = list[Question](), set[Any]()
+    for question in sorted(asked_in(game), key=lambda one: len(one.legal), reverse=True):
+        if not question.marks <= known:
+            found.append(question)
+            known |= question.marks
+    return found
+
+
 def panels(game: str, locale: str) -> Iterator[Panel]:
-    """A panel after about every fourth step of a random game, with much that was drafted."""
-    one, rng = scene(game, locale), Rng("panels")
-    state, step = one.table.state, 0
-    while to_act := one.game.to_act(state):
-        step += 1
-        action = rng.choice(one.game.legal(state, to_act[0]))
-        made = one.game.apply(state, to_act[0], action, Rng("limits", step))
-        state, acting = made.state, one.game.to_act(made.state)
-        if rng.below(4) == 0 and acting and one.legal(state, acting[0]):
-            told = made.public * 40
-            draft = Draft((action,), state, told, ready=False, version=DraftVersion(99999, 99))
-            now = replace(one, table=replace(one.table, state=state))
-            yield Panel(now, acting[0], draft, layers=511)
+    """These questions as they are asked in a language, with all layers of a picture."""
+    one = scene(game, locale)
+    for asked in questions(game):
+        now = replace(one, table=replace(one.table, state=asked.draft.state))
+        yield Panel(now, asked.seat, asked.draft, picked=asked.picked, layers=511)
 
 
 @every_language
 @pytest.mark.parametrize("game", [*WHOLE, "siege"])
 async def test_every_question_and_warning_of_a_game_fits(game: str, locale: str) -> None:
-    artist, chance, asked_for = Renderer({}), random.Random(5), 0
+    artist, asked_for = Renderer({}), 0
     for panel in panels(game, locale):
         for action in {type(action): action for action in panel.legal}.values():
             fits(warning(panel, str(action)))
-        picked: tuple[str, ...] = ()
-        while isinstance(found := narrow(panel.legal, picked), Choice):
-            groups = len(build_menu(panel.legal, found.picked, panel.presenter.prose).groups)
-            for group in (-1, *range(groups)):
-                asked = replace(panel, picked=found.picked, group=group)
-                assert len(str(asked.switch(511))) <= LIMIT
-                planned = replace(asked, planning=True).switch(511)
-                assert planned.verb == "planlayer"
-                assert len(str(planned)) <= LIMIT
-                fits((await draw_panel(asked, artist)).view)
-                asked_for += 1
-            picked = (*found.picked, chance.choice(found.values))
+        groups = len(build_menu(panel.legal, panel.picked, panel.presenter.prose).groups)
+        for group in (-1, *range(groups)):
+            asked = replace(panel, group=group)
+            assert len(str(asked.switch(511))) <= LIMIT
+            planned = replace(asked, planning=True).switch(511)
+            assert planned.verb == "planlayer"
+            assert len(str(planned)) <= LIMIT
+            fits((await draw_panel(asked, artist)).view)
+            asked_for += 1
     await artist.close()
     assert asked_for > 1
 
