@@ -30,20 +30,27 @@ def narrow(legal: Sequence[Action], picked: Sequence[str] = ()) -> Choice | Acti
     """The next decision after the picked words, or the action if only one is left. A word with one
     possible value is picked automatically, except that a verb is always shown when several actions
     differ in it. Raises `Illegal("not-legal")` when no legal action begins like that."""
-    path: tuple[str, ...] = tuple(picked)
-    begun = legal if not path else [action for action in legal if action.verb == path[0]]
-    matching = [(action, action.words) for action in begun]
-    while True:
-        matching = [(action, words) for action, words in matching if words[: len(path)] == path]
-        if not matching:
-            raise Illegal("not-legal", text=" ".join(path))
-        ended = [action for action, words in matching if len(words) == len(path)]
-        if ended:
-            return ended[0]
-        values = tuple(dict.fromkeys(words[len(path)] for _, words in matching))
+    path, matching = tuple(picked), legal
+    for at, word in enumerate(path):
+        words = _words_at(matching, at)
+        matching = [action for action, own in zip(matching, words, strict=True) if own == word]
+    while matching:
+        ended = (action for action in matching if len(action.__match_args__) + 1 == len(path))
+        if (only := next(ended, None)) is not None:
+            return only
+        values = tuple(dict.fromkeys(_words_at(matching, len(path))))
         if len(values) > 1:
-            return Choice(path, *_field(matching[0][0], len(path)), values)
+            return Choice(path, *_field(matching[0], len(path)), values)
         path = (*path, *values)
+    raise Illegal("not-legal", text=" ".join(path))
+
+
+def _words_at(actions: Sequence[Action], at: int) -> list[str]:
+    """The word of each action at one position, "" after its end."""
+    if not at:
+        return [action.verb for action in actions]
+    names = [(action, action.__match_args__) for action in actions]
+    return [str(getattr(action, own[at - 1])) if at <= len(own) else "" for action, own in names]
 
 
 def _field(action: Action, position: int) -> tuple[str, str]:
