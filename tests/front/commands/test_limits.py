@@ -483,9 +483,9 @@ class Question:
 
 
 def asked_in(game: str) -> Iterator[Question]:
-    """All questions of a random game."""
+    """All questions of two random games."""
     one, chance = scene(game, "en"), random.Random(5)
-    for action, made in played(game, "panels"):
+    for action, made in (*played(game, "panels"), *played(game, "more")):
         acting = one.game.to_act(made.state)
         told, version = made.public * 40, DraftVersion(99999, 99)
         draft = Draft((action,), made.state, told, ready=False, version=version)
@@ -500,7 +500,7 @@ def asked_in(game: str) -> Iterator[Question]:
 
 @cache
 def questions(game: str) -> Sequence[Question]:
-    """Of a random game those with something that is in none with more to choose from."""
+    """Of random games those with something that is in none with more to choose from."""
     found, known = list[Question](), set[Any]()
     for question in sorted(asked_in(game), key=lambda one: len(one.legal), reverse=True):
         if not question.marks <= known:

@@ -29,8 +29,9 @@ from bot.processes.drawing import Renderer
 from bot.storage import schema
 from bot.texts import shared_texts
 from rules import GAMES
-from rules.game import AnyGame, Rng, Seat
+from rules.game import AnyGame, Event, Rng, Seat
 from rules.playing import begin, play, settle
+from rules.summaries import summarised
 from sandbox import Fault
 from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
 from sandbox.world.failures import Json
@@ -222,17 +223,29 @@ async def test_in_a_pause_the_newest_turn_waits_for_nobody() -> None:
     assert "Waiting for" not in told
 
 
+@cache
+def telling(past: Past) -> frozenset[int]:
+    """A few turns with the first and the last, and all that tell the first seat something of a
+    sort that none tells that tells more."""
+    turns, known = turns_by_number(past), set[type[Event]]()
+    found = {*range(0, len(turns), max(1, len(turns) // 6)), len(turns) - 1}
+    events = [[event for moment in turn for event in moment.events_for(0)] for turn in turns]
+    for number in sorted(range(len(turns)), key=lambda number: len(events[number]), reverse=True):
+        sorts = {type(event) for event in summarised(past.game.meta, events[number])}
+        if not sorts <= known:
+            found.add(number)
+            known |= sorts
+    return frozenset(found)
+
+
 @every_language
 @pytest.mark.parametrize("key", WHOLE)
 async def test_every_turn_and_every_page_fits_into_a_message(key: str, locale: str) -> None:
     game = WHOLE[key]
     past = walked(game, game.meta.seats[-1])
     presenter = presented(past, game.meta.seats[-1], "finished", locale)
-    turns = turns_by_number(past)
-    last = len(turns) - 1
-    most = sorted(range(last), key=lambda at: sum(len(m.events_for(None)) for m in turns[at]))
     note, limit = "x" + "\n" * (LENGTH - 2) + "x", presenter.say("picture-limit")
-    for number in {*range(0, last, 20), *most[-5:], last}:
+    for number in telling(past):
         shown = TurnPage(presenter, past, 0, Wish("to", number), note=note)
         made = await draw_history(shown, Renderer({}))
         assert made.view.content_length() + len(limit) <= TEXT_LIMIT

@@ -20,6 +20,7 @@ from bot.matches.table.model import Draft
 from bot.matches.table.past import Since
 from bot.matches.table.requests import DraftVersion
 from rules.game import Event, Seat, Step, kinds
+from rules.summaries import summarised
 from sandbox.world.failures import Json
 from tests.contract.walks import SEEDS, SETUPS, Position, Setup, walk
 from tests.front.commands.test_limits import scene
@@ -64,9 +65,9 @@ def missed_at(setup: Setup, at: int, seat: Seat) -> tuple[Event, ...]:
     return tuple(e for p in played[max(0, at - MISSED) : at] for e in known(p.step, seat))
 
 
-def sorts(events: Iterable[Event], seat: Seat) -> Iterator[Any]:
-    """Kinds of events, each with the fields that name the seat."""
-    for event in events:
+def sorts(setup: Setup, events: Iterable[Event], seat: Seat) -> Iterator[Any]:
+    """Kinds of events as they are told, each with the fields that name the seat."""
+    for event in summarised(setup.game.meta, events):
         of = {name: kind for name, kind in kinds(type(event)).items() if kind in ("seat", "seats")}
         there = {name: getattr(event, name) for name in of}
         own = [n for n, who in there.items() if seat == who or (of[n] == "seats" and seat in who)]
@@ -81,8 +82,8 @@ def telling(setup: Setup) -> Sequence[int]:
     decided = [at for at, p in enumerate(played) if p.move and not p.move[1].automatic]
     for number, at in enumerate(decided):
         seat, action = played[at].move or (0, None)
-        told = {*sorts(missed_at(setup, at, seat), seat), type(action)}
-        told |= {("after", *sort) for sort in sorts(known(played[at].step, seat), seat)}
+        told = {*sorts(setup, missed_at(setup, at, seat), seat), type(action)}
+        told |= {("after", *sort) for sort in sorts(setup, known(played[at].step, seat), seat)}
         if not told <= seen or number % (len(decided) // 6) == 0:
             found.append(at)
             seen |= told
