@@ -35,16 +35,15 @@ def share_pictures(folder: Path) -> None:
 
 
 def draw_once(patch: pytest.MonkeyPatch) -> None:
-    """Bots draw each board once for as long as the patch lasts, also for several languages where
-    it is to show the same: all that painters know of a language is the script of names."""
+    """Bots draw each board once for as long as the patch lasts, in the language that asks first:
+    all that painters know of a language is the script of names."""
     drawn = dict[bytes, bytes | None]()
     draw = Renderer._draw  # pyright: ignore[reportPrivateUsage]
 
     async def found(renderer: Renderer, request: Request, urgent: bool) -> bytes | None:
         if not isinstance(request, DrawingRequest | SpotlightRequest):
             return await draw(renderer, request, urgent)
-        look = replace(request.options, locale=request.options.script.name)
-        key = pickle.dumps(replace(request, options=look))
+        key = pickle.dumps(replace(request, options=replace(request.options, locale="")))
         if drawn.get(key) is None:
             drawn[key] = await draw(renderer, request, urgent)
         return drawn[key]
