@@ -95,13 +95,13 @@ def _serve(running: BaseSelector, asks: socket.socket) -> None:
 
 @cache
 def _read_texts() -> None:
-    """Those of all commands, which each bot would parse to tell Discord of them."""
+    """All of them: each bot would parse anew those of its commands and of what it tells."""
     texts = shared_texts()
     keys = texts._keys  # pyright: ignore[reportPrivateUsage]
     for key in keys:
-        if "command" in key or key.endswith(("-description", "-name")):
-            for locale in texts.locales:
-                texts.has(locale, key)
+        for locale in texts.locales:
+            texts.has(locale, key)
+    gc.freeze()
 
 
 @cache
@@ -113,6 +113,7 @@ def _draw() -> None:
     for key, painter in PAINTERS.items():
         end = cover(GAMES[key])
         painter.board(end.view, RenderOptions(end.names))
+    gc.freeze()
     limit = CACHE.limit
     CACHE.limit = lambda most: None if most == CACHE.most else limit(most)
 
@@ -172,7 +173,7 @@ def _become(wanted: dict[str, Any], given: list[int], asks: socket.socket) -> No
 
 
 def _write_to(log: str) -> None:
-    file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(file, 1)
     os.dup2(file, 2)
     os.close(file)

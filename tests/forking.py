@@ -28,7 +28,7 @@ from bot.processes.pool import spawn
 ROOT = Path(__file__).parents[1]
 FORK_SERVER = "MEEPLEPOST_TESTS_FORK_SERVER"
 """The environment of a forked process: on which file it asks for others."""
-FORKED_MB = 200
+FORKED_MB = 240
 """What a forked process may hold beside what it draws: it has loaded the tests, too."""
 _ONE_AT_A_TIME = threading.Lock()
 _STARTED: list[subprocess.Popen[bytes]] = []

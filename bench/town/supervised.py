@@ -95,16 +95,18 @@ class Supervised:
         kept = {k: v for k, v in os.environ.items() if k not in _OWN}
         with self.log.open("a") as log:
             log.write(_START)
-            log.flush()
-            self.began = time.monotonic()
-            return await asyncio.create_subprocess_exec(
-                sys.executable,
-                *self._words,
-                cwd=ROOT,
-                env={**kept, **self._env},
-                stdout=log,
-                stderr=log,
-            )
+        self.began = time.monotonic()
+        return await launch(self._words, {**kept, **self._env}, self.log)
+
+
+async def launch(
+    words: tuple[str, ...], env: Mapping[str, str], log: Path
+) -> asyncio.subprocess.Process:
+    """Python with these words, in the project's folder; what it writes goes to the end of `log`."""
+    with log.open("a") as file:
+        return await asyncio.create_subprocess_exec(
+            sys.executable, *words, cwd=ROOT, env=env, stdout=file, stderr=file
+        )
 
 
 _START = "--- start ---\n"
