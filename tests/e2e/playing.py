@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import aiohttp
 
 from rules import record
+from rules.computers.simulating import simulate
 from rules.game import AnyGame
-from sandbox.web.driver import Reply, SimulatedUser, controls, files, text_of
+from sandbox.web.driver import Reply, SimulatedUser, controls, files, text_of, upload
 from sandbox.world.failures import Json
 from tests.e2e.house import House, find, has, tap, verb_of
 from tests.e2e.launcher import all_games
@@ -19,6 +20,8 @@ WAYS = ("sure", "group", "list", "pick")
 """What leads on in a panel; a reveal that is warned of is wanted."""
 MOST_TAPS = 60
 """Taps of one turn."""
+LATE = "second-table"
+"""Where games are played to their end that began elsewhere."""
 
 
 def running(house: House, match_id: str) -> bool:
@@ -156,13 +159,32 @@ def done(reply: Reply) -> None:
     assert any(said in text for said in (*english, *chinese)), text
 
 
-async def check_the_end(house: House, match_id: str, names: tuple[str, ...], key: str) -> None:
+async def begun_late(house: House, game: AnyGame, *names: str, last: int) -> str:
+    """A game of these people in another channel that goes on from a record without its last moves;
+    the table's id."""
+    whole = simulate(game, len(names), {}, "end", ["random"]).record
+    begun = replace(whole, moves=whole.moves[:-last], result=None)
+    host, *others = (house.person(name, LATE) for name in names)
+    file = upload("begun.txt", record.format_record(begun).encode())
+    await host.slash("record import", record=file, use="play")
+    for other in others:
+        await other.slash("table join")
+    await host.slash("table start")
+    await house.quiet()
+    where = await house.channel_id(LATE)
+    [(match_id,)] = house.ask_database("select id from matches where channel_id = ?", where)
+    return match_id
+
+
+async def check_the_end(
+    house: House, match_id: str, names: tuple[str, ...], key: str, channel: str = "table"
+) -> None:
     """The result stands in the channel, and the exported record replays to the same one."""
     await house.quiet()
-    final = text_of((await house.posts())[-1])
+    final = text_of((await house.posts(channel))[-1])
     assert "The result" in final
     assert "🥇" in final
-    exported = await house.person(names[0]).slash("record export")
+    exported = await house.person(names[0], channel).slash("record export")
     parsed = record.parse(await _downloaded(exported.message))
     assert parsed.names == names
     games = all_games()
