@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import aiohttp
 
@@ -163,7 +163,7 @@ async def begun_late(house: House, game: AnyGame, *names: str, last: int) -> str
     """A game of these people in another channel that goes on from a record without its last moves;
     the table's id."""
     whole = simulate(game, len(names), {}, "end", ["random"]).record
-    begun = replace(whole, moves=whole.moves[:-last], result=None)
+    begun = whole.first(max(0, len(whole.moves) - last))
     host, *others = (house.person(name, LATE) for name in names)
     file = upload("begun.txt", record.format_record(begun).encode())
     await host.slash("record import", record=file, use="play")
