@@ -1,8 +1,8 @@
-"""`python -m bot`, but with Discord at the address in MEEPLEPOST_TESTS_DISCORD; with
-MEEPLEPOST_TESTS_TOYS=1 the games that are for tests only can be played, too. A number of seconds in
-MEEPLEPOST_TESTS_PAUSE is how long the library sleeps before it connects again, as after an outage
-of many minutes. A forked bot has its children forked, too, unless MEEPLEPOST_TESTS_OWN_CHILDREN
-is set."""
+"""`python -m bot`, but with Discord at the address in MEEPLEPOST_TESTS_DISCORD, if there is one;
+with MEEPLEPOST_TESTS_TOYS=1 the games that are for tests only can be played, too. A number of
+seconds in MEEPLEPOST_TESTS_PAUSE is how long the library sleeps before it connects again, as after
+an outage of many minutes. A forked bot has its children forked, too, unless
+MEEPLEPOST_TESTS_OWN_CHILDREN is set."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ def all_games() -> Mapping[str, AnyGame]:
 
 
 if __name__ == "__main__":
-    redirect(os.environ["MEEPLEPOST_TESTS_DISCORD"])
+    if (discord_at := os.environ.get("MEEPLEPOST_TESTS_DISCORD")) is not None:
+        redirect(discord_at)
     if os.environ.get("MEEPLEPOST_TESTS_TOYS") == "1":
         cast("dict[str, AnyGame]", rules.GAMES).update(TOYS)  # in place: the bot may be loaded
     if "MEEPLEPOST_TESTS_OWN_CHILDREN" not in os.environ and forking.FORK_SERVER in os.environ:

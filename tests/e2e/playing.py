@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import aiohttp
@@ -162,18 +163,23 @@ def done(reply: Reply) -> None:
 async def begun_late(house: House, game: AnyGame, *names: str, last: int) -> str:
     """A game of these people in another channel that goes on from a record without its last moves;
     the table's id."""
-    whole = simulate(game, len(names), {}, "end", ["random"]).record
-    begun = whole.first(max(0, len(whole.moves) - last))
-    host, *others = (house.person(name, LATE) for name in names)
-    file = upload("begun.txt", record.format_record(begun).encode())
-    await host.slash("record import", record=file, use="play")
-    for other in others:
-        await other.slash("table join")
-    await host.slash("table start")
+    await go_on([house.person(name, LATE) for name in names], game, last)
     await house.quiet()
     where = await house.channel_id(LATE)
     [(match_id,)] = house.ask_database("select id from matches where channel_id = ?", where)
     return match_id
+
+
+async def go_on(people: Sequence[SimulatedUser], game: AnyGame, last: int) -> None:
+    """Opens and starts a game that lacks the last moves of a recorded one."""
+    whole = simulate(game, len(people), {}, "end", ["random"]).record
+    begun = whole.first(max(0, len(whole.moves) - last))
+    file = upload("begun.txt", record.format_record(begun).encode())
+    host, *others = people
+    await host.slash("record import", record=file, use="play")
+    for other in others:
+        await other.slash("table join")
+    await host.slash("table start")
 
 
 async def check_the_end(

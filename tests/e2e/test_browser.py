@@ -6,21 +6,26 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
+from rules import GAMES
 from sandbox.web.driver import Remote, SimulatedUser, text_of
 from tests.e2e.axe import findings
 from tests.e2e.conftest import PATIENCE
 from tests.e2e.house import GAME, address_of, has, spawn
+from tests.e2e.playing import LATE, go_on
 from tests.painted import share_pictures
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 DESK: ViewportSize = {"width": 1180, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+LAST = 5
+"""Decisions until the end of a game, of which the first is that of its host."""
 CHINESE = re.compile(r"[\u4e00-\u9fff]")
 
 
@@ -28,7 +33,8 @@ CHINESE = re.compile(r"[\u4e00-\u9fff]")
 async def address(tmp_path: Path) -> AsyncIterator[str]:
     """Where `python -m bot` says its page is."""
     share_pictures(tmp_path)
-    running = await spawn("bot", "--port", "0", DATA_DIR=str(tmp_path), LOG_LEVEL="WARNING")
+    known = {"DATA_DIR": str(tmp_path), "LOG_LEVEL": "WARNING"}
+    running = await spawn("tests.e2e.launcher", "--port", "0", **known)
     try:
         yield await address_of(running)
     finally:
@@ -140,6 +146,7 @@ async def test_two_people_and_a_spectator_play_a_game(browser: Browser, address:
     for player in (anna, dawei):
         await player.page.close()
     result = await _played_to_the_end(address)
+    await sam.page.goto(f"{address}/#sam/{LATE}")
     last = sam.posts.last
     await expect(last).to_contain_text("The result")
     await expect(last).to_contain_text("🥇")
@@ -184,11 +191,11 @@ async def test_a_button_held_down_is_pressed_though_its_message_changes(
 
 
 async def _played_to_the_end(address: str) -> str:
-    """A robot at the same process types the rest; the line of the winner."""
+    """The last turns of another game, typed at the same process; the line of the winner."""
     async with Remote(address) as box:
-        people = [SimulatedUser(box, "Anna"), SimulatedUser(box, "大卫")]
-        for number in range(200):
-            person = people[number % 2]
+        people = [SimulatedUser(box, name, LATE) for name in ("Anna", "大卫")]
+        await go_on(people, GAMES[GAME], last=LAST)
+        for person in cycle(people):
             done = (await person.slash("do", text=await _line(person))).text
             if "over" in done or "游戏结束" in done:
                 break
