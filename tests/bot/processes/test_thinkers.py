@@ -112,6 +112,7 @@ async def test_what_a_process_writes_stands_in_the_log(
     await soon(lambda: caplog.messages[-2:] == lines)
 
 
+@pytest.mark.usefixtures("forked")
 async def test_a_computation_lost_with_its_process_is_made_again_once(
     thinkers: Thinkers, notes: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -134,6 +135,7 @@ async def test_a_process_that_was_killed_while_idle_costs_nothing(
     assert len(noted(notes)) == 2
 
 
+@pytest.mark.usefixtures("forked")
 @pytest.mark.timeout(300)  # its processes stand back behind all others
 async def test_who_computes_without_end_is_ended(notes: Path) -> None:
     thinkers = Thinkers(longest=1)
