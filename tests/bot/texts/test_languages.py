@@ -11,7 +11,6 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -36,7 +35,7 @@ from rules.summaries import summarised
 from tests.contract.walks import Position, Setup, walk
 from tests.games import WHOLE
 from tests.known import EXAMPLE
-from tests.languages import OTHERS, every_language, every_other_language
+from tests.languages import OTHERS, every_language, every_other_language, messages
 
 FOLDERS = (Path(bot.__file__).parent / "texts", EXAMPLE / "bot" / "texts")
 NAMES = ("Anna", "Ben", "Chloé", "大卫", "Emil")
@@ -73,15 +72,6 @@ class _Words(Visitor):
 
     def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:  # noqa: N802
         self.said += node.value
-
-
-@cache
-def messages(locale: str) -> dict[str, ftl.Message]:
-    """All messages of a language by their keys."""
-    files = [file for folder in FOLDERS for file in sorted((folder / locale).glob("*.ftl"))]
-    parser = FluentParser(with_spans=False)
-    entries = [e for f in files for e in parser.parse(f.read_text(encoding="utf-8")).body]
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
 
 
 def words(message: ftl.Message) -> str:

@@ -84,7 +84,7 @@ def messages(locale: str, games: bool = False) -> dict[str, frozenset[str]]:
     for path in sorted(f for texts in (FOLDER, EXAMPLES) for f in (texts / locale).glob("*.ftl")):
         if (game_of(path.stem) in GAME_AREAS) is not games:
             continue
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, Message):
                 visitor = _Variables()
@@ -206,8 +206,10 @@ def test_every_refusal_of_the_shared_rules_has_a_sentence() -> None:
     assert {f"illegal-{reason}" for reason in reasons} <= illegal_keys()
 
 
-def _calls(folder: str) -> Iterator[ast.AST]:
-    return (n for code in sources(folder) for n in ast.walk(ast.parse(code)))
+@cache
+def _calls(folder: str) -> list[ast.Call]:
+    found = (n for code in sources(folder) for n in ast.walk(ast.parse(code)))
+    return [one for one in found if isinstance(one, ast.Call)]
 
 
 def _refusals(folder: str) -> Iterator[tuple[str, frozenset[str]]]:

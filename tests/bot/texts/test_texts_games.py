@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -142,8 +142,13 @@ class Wanted:
         return self.singles | self.entries | described | labels | facts
 
 
-def _refusals(game: str) -> Iterator[tuple[str, set[str]]]:
+@cache
+def _refusals(game: str) -> tuple[tuple[str, set[str]], ...]:
     """Every reason the rules of the game give, with the names of its details."""
+    return tuple(_read_refusals(game))
+
+
+def _read_refusals(game: str) -> Iterator[tuple[str, set[str]]]:
     computed = known.refusals(game)
     yield from computed.items()
     for file in (known.home(game) / "rules" / game).rglob("*.py"):
@@ -185,10 +190,15 @@ def _source(locale: str, game: str) -> str:
 
 
 @cache
+def _parsed(locale: str, game: str) -> ftl.Resource:
+    return FluentParser(with_spans=False).parse(_source(locale, game))
+
+
+@cache
 def _messages(locale: str, game: str) -> dict[str, _Mentions]:
     """Every message with what it mentions. Junk is an error."""
     found: dict[str, _Mentions] = {}
-    for entry in FluentParser().parse(_source(locale, game)).body:
+    for entry in _parsed(locale, game).body:
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, entry.id.name
@@ -208,7 +218,7 @@ def _variables(messages: dict[str, _Mentions], key: str) -> set[str]:
 @cache
 def _bundle(locale: str, game: str) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
-    bundle.add_resource(FluentResource(_source(locale, game)))
+    bundle.add_resource(_parsed(locale, game))
     return bundle
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 import discord
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -29,25 +27,13 @@ from rules.tigris.told.describing import Dynasties
 from tests.each import each
 from tests.games import WHOLE
 from tests.known import EXAMPLE, texts
-from tests.languages import LOCALES, every_language
+from tests.languages import LOCALES, every_language, messages
 
 FOLDERS = (Path(bot.__file__).parent / "texts", EXAMPLE / "bot" / "texts")
 AGREEING = [locale for locale in LOCALES if not is_spaced(locale)]
 """Languages whose verbs and cases change with the person: Chinese says 你 in place of any name."""
 agreeing = each("locale", AGREEING)
 every_game = each("game", WHOLE)
-
-
-@cache
-def messages(locale: str) -> Mapping[str, ftl.Message]:
-    parser = FluentParser(with_spans=False)
-    entries = [
-        entry
-        for folder in FOLDERS
-        for file in sorted((folder / locale).glob("*.ftl"))
-        for entry in parser.parse(file.read_text(encoding="utf-8")).body
-    ]
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
 
 
 def told(game: str) -> Iterator[tuple[str, type[Event]]]:
