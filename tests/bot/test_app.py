@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import errno
 import gc
-import os
 import re
 import shutil
 import signal
@@ -36,7 +35,7 @@ from sandbox import TOKEN, Fault, Sandbox, redirect
 from sandbox.web.driver import Remote, SimulatedUser, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import APPLICATION_ID, GUILD_ID
-from tests.e2e.house import ended, spawn
+from tests.e2e.house import address_of, ended, environment, spawn
 from tests.forking import ForkedProcess
 from tests.painted import share_pictures
 from tests.sandbox.proof import PATIENCE, kept, soon
@@ -46,34 +45,30 @@ GAME = "carcassonne"
 
 
 @asynccontextmanager
-async def process(folder: Path, **more: str) -> AsyncGenerator[asyncio.subprocess.Process]:
-    """`python -m bot --port 0` with its data in the folder."""
-    clean = {k: v for k, v in os.environ.items() if k not in ("DISCORD_TOKEN", "DATABASE_URL")}
-    if folder.is_dir():
-        share_pictures(folder)
-    running = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "--port", "0",
-        cwd=ROOT,
-        env={**clean, "DATA_DIR": str(folder), "LOG_LEVEL": "WARNING", "EMOJIS": "false", **more},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )  # fmt: skip
+async def killed(
+    running: asyncio.subprocess.Process | ForkedProcess,
+) -> AsyncGenerator[Remote]:
+    """The sandbox of a bot, which is killed at last unless it has ended."""
     try:
-        yield running
+        async with Remote(await address_of(running)) as box:
+            yield box
     finally:
         if running.returncode is None:
             running.kill()
             await running.wait()
 
 
-async def address(running: asyncio.subprocess.Process) -> str:
-    """The sandbox's address, as printed."""
-    assert running.stdout is not None
-    async with asyncio.timeout(PATIENCE):
-        line = (await running.stdout.readline()).decode()
-    found = re.search(r"http://127\.0\.0\.1:\d+", line)
-    assert found, line
-    return found[0]
+async def started(folder: Path, **more: str) -> asyncio.subprocess.Process:
+    """`python -m bot --port 0` with its data in the folder."""
+    share_pictures(folder)
+    settings = {"DATA_DIR": str(folder), "LOG_LEVEL": "WARNING", **more}
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "--port", "0",
+        cwd=ROOT,
+        env=environment(**settings),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
 
 
 async def online(box: Remote) -> None:
@@ -86,12 +81,12 @@ async def online(box: Remote) -> None:
 async def test_without_a_token_the_sandbox_starts_and_sigterm_ends_it_with_zero(
     tmp_path: Path,
 ) -> None:
-    async with process(tmp_path, EMOJIS="true") as running:
-        async with Remote(await address(running)) as box:
-            await online(box)
-            opened = await SimulatedUser(box, "Anna").slash("table open", game=GAME)
-            assert opened.private
-            running.send_signal(signal.SIGTERM)
+    running = await started(tmp_path)
+    async with killed(running) as box:
+        await online(box)
+        opened = await SimulatedUser(box, "Anna").slash("table open", game=GAME)
+        assert opened.private
+        running.send_signal(signal.SIGTERM)
         async with asyncio.timeout(PATIENCE):
             _, errors = await running.communicate()
     assert running.returncode == 0, errors
@@ -100,7 +95,9 @@ async def test_without_a_token_the_sandbox_starts_and_sigterm_ends_it_with_zero(
 
 
 async def test_a_killed_bot_comes_back_where_it_was(tmp_path: Path) -> None:
-    async with process(tmp_path) as running, Remote(await address(running)) as box:
+    share_pictures(tmp_path)
+    running = await forked_bot(tmp_path, EMOJIS="false")
+    async with killed(running) as box:
         await online(box)
         anna, ben = SimulatedUser(box, "Anna"), SimulatedUser(box, "Ben")
         await anna.slash("table open", game=GAME)
@@ -113,7 +110,7 @@ async def test_a_killed_bot_comes_back_where_it_was(tmp_path: Path) -> None:
         await kept(box, tmp_path / "sandbox.json", "Anna", "Ben")
         running.kill()
         await running.wait()
-    async with process(tmp_path) as running, Remote(await address(running)) as box:
+    async with killed(await forked_bot(tmp_path, EMOJIS="false")) as box:
         await online(box)
         panel = await SimulatedUser(box, "Anna").slash("table turn")
         assert cell in panel.text
@@ -127,9 +124,9 @@ def _tells_the_turn(message: Json) -> bool:
 
 
 async def forked_bot(folder: Path, port: str = "0", **more: str) -> ForkedProcess:
-    """As `process`, from a process that has loaded everything."""
+    """As `started`, from a process that has loaded everything, and its children, too."""
     settings = {"DATA_DIR": str(folder), "LOG_LEVEL": "WARNING", **more}
-    return await spawn("bot", "--port", port, **settings)
+    return await spawn("tests.e2e.launcher", "--port", port, **settings)
 
 
 async def refusal(folder: Path, code: int = 1, port: str = "0", **more: str) -> str:

@@ -36,8 +36,8 @@ from bot.processes.thinkers import ThinkingFailed
 from bot.settings import Settings
 from bot.storage.errors import DatabaseAway
 from sandbox import TOKEN, Fault
-from sandbox.web.driver import Remote, SimulatedUser
-from tests.bot.test_app import address, online, process
+from sandbox.web.driver import SimulatedUser
+from tests.bot.test_app import forked_bot, killed, online, started
 from tests.front.conftest import GAME, House, whole_turn
 from tests.front.gate.test_metrics import scraped, total
 from tests.front.interaction.test_answers import broken
@@ -295,7 +295,8 @@ def test_no_line_tells_a_secret(formatter: type[TextFormatter | JsonFormatter]) 
 async def test_a_running_bot_logs_nothing_but_json_and_serves_its_metrics(tmp_path: Path) -> None:
     port = free_port()
     more = {"LOG_FORMAT": "json", "LOG_LEVEL": "debug", "METRICS_PORT": str(port)}
-    async with process(tmp_path, **more) as running, Remote(await address(running)) as box:
+    running = await started(tmp_path, **more)
+    async with killed(running) as box:
         await online(box)
         await SimulatedUser(box, "Anna").slash("table open", game=GAME)
         figures = await scraped(f"http://127.0.0.1:{port}/metrics")
@@ -316,8 +317,8 @@ async def test_a_port_that_is_taken_for_metrics_keeps_the_bot_from_starting(tmp_
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        async with process(tmp_path, METRICS_PORT=str(port)) as running:
-            _, errors = await asyncio.wait_for(running.communicate(), PATIENCE)
+        running = await forked_bot(tmp_path, METRICS_PORT=str(port))
+        _, errors = await asyncio.wait_for(running.communicate(), PATIENCE)
     assert running.returncode == 1
     assert errors.count(b"\n") == 1, errors
     assert f"port {port}" in errors.decode()
