@@ -86,13 +86,16 @@ async def forked(
     *words: str,
     env: Mapping[str, str],
     log: Path | None = None,
+    appends: bool = False,
     output: Path | None = None,
     piped_errors: bool = False,
 ) -> ForkedProcess:
     """`python -m main words` in this environment, or a module's function (`module:function`). It
     reads from a pipe and writes to a pipe or, its output, to a file; and its errors, unless they
-    are piped, too, to our standard error. With a log both go there."""
+    are piped, too, to our standard error. With a log both go there, or to its end."""
     (given, asks), (answers, writes), (code, tells) = os.pipe(), os.pipe(), os.pipe()
+    if log is not None and not appends:
+        log.write_bytes(b"")
     if output is not None:
         with output.open("w") as file:
             os.dup2(file.fileno(), writes)

@@ -10,8 +10,9 @@ from pathlib import Path
 
 from bot.private_files import make_private
 from sandbox.web.driver import Remote, SimulatedUser
-from tests.bot.test_app import address, online
+from tests.bot.test_app import online
 from tests.databases import new_database
+from tests.e2e.house import address_of
 from tests.forking import ROOT, forked_run
 
 
@@ -37,7 +38,7 @@ async def test_a_running_bot_keeps_everything_to_itself(tmp_path: Path) -> None:
         stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     try:
-        async with Remote(await address(running)) as box:
+        async with Remote(await address_of(running)) as box:
             await online(box)
             await SimulatedUser(box, "Anna").slash("table open", game="carcassonne")
             assert open_to_others(folder) == []

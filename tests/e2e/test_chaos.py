@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from bench import chaos
-from tests.e2e.house import launched
-from tests.forking import ForkedProcess
+from tests.forking import ForkedProcess, forked
 from tests.painted import share_pictures
 
 pytestmark = [
@@ -18,17 +17,18 @@ pytestmark = [
 ]
 
 
-async def forked(words: tuple[str, ...], env: Mapping[str, str], log: Path) -> ForkedProcess:
+async def launched(words: tuple[str, ...], env: Mapping[str, str], log: Path) -> ForkedProcess:
     """In place of `bench.town.supervised.launch`: bots and `players` that need not be loaded."""
     *_, last = words
     commands, discord = ([], last) if last.startswith("http") else ([last], "http://localhost")
-    return await launched(log, *commands, **{**env, "MEEPLEPOST_TESTS_DISCORD": discord})
+    known = {**env, "MEEPLEPOST_TESTS_DISCORD": discord}
+    return await forked("tests.e2e.launcher", *commands, env=known, log=log, appends=True)
 
 
 async def test_whatever_dies_every_turn_is_stored_and_told_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bench.town.supervised.launch", forked)
+    monkeypatch.setattr("bench.town.supervised.launch", launched)
     for shards in ("0-2", "1-2"):
         (data := tmp_path / f"data-{shards}").mkdir()
         share_pictures(data)
