@@ -241,7 +241,7 @@ def test_replay_tells_the_story(bot: Run, record: Path) -> None:
 
 def test_a_story_is_numbered_as_to_counts(bot: Run, record: Path) -> None:
     story = bot("replay", str(record), "--to", "5", "--story").stdout
-    told = re.findall(r"^(\d+)\. seat (\d): (.*)$", story, re.MULTILINE)
+    told = re.findall(r"^(\d+)\. Seat (\d): (.*)$", story, re.MULTILINE)
     assert [int(number) for number, _, _ in told] == [1, 2, 3, 4, 5]
     lines = [line for line in record.read_text().splitlines() if re.match(r"\d+ ", line)]
     assert [f"{seat} {text}" for _, seat, text in told] == lines[:5]
