@@ -4,9 +4,8 @@ tests."""
 from __future__ import annotations
 
 import os
-import pickle
-from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,17 +34,19 @@ def share_pictures(folder: Path) -> None:
 
 
 def draw_once(patch: pytest.MonkeyPatch) -> None:
-    """Bots draw each board once for as long as the patch lasts, in the language that asks first:
-    all that painters know of a language is the script of names."""
-    drawn = dict[bytes, bytes | None]()
+    """Bots draw one board of each sort for as long as the patch lasts: of a game, with the same
+    question and with or without changes. It stands for all others of that sort."""
+    drawn = dict[Any, bytes | None]()
     draw = Renderer._draw  # pyright: ignore[reportPrivateUsage]
 
     async def found(renderer: Renderer, request: Request, urgent: bool) -> bytes | None:
         if not isinstance(request, DrawingRequest | SpotlightRequest):
             return await draw(renderer, request, urgent)
-        key = pickle.dumps(replace(request, options=replace(request.options, locale="")))
-        if drawn.get(key) is None:
-            drawn[key] = await draw(renderer, request, urgent)
-        return drawn[key]
+        look = request.options
+        asked = look.choice and (look.choice.kind, look.choice.picked[:1])
+        sort = type(request), type(request.painter), asked, bool(look.changes)
+        if drawn.get(sort) is None:
+            drawn[sort] = await draw(renderer, request, urgent)
+        return drawn[sort]
 
     patch.setattr(Renderer, "_draw", found)

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.timeout(300)  # every lesson
 
 @pytest.fixture(scope="module", autouse=True)
 def drawn_once() -> Iterator[None]:
-    """Most boards of a lesson look alike in all languages, and before and after a wrong choice."""
+    """What boards look like is no matter here, only that there is one."""
     with pytest.MonkeyPatch.context() as patch:
         draw_once(patch)
         yield
