@@ -66,12 +66,13 @@ async def test_answers_arrive_whatever_discord_answers(house: House) -> None:
 
 
 async def panel_turn(person: SimulatedUser, listed: Reply) -> Reply:
-    """A whole turn by the panel behind `/turns`, wherever the person is."""
+    """A whole turn by the panel behind `/turns`, wherever the person is. A pick that leaves no
+    choice confirms the turn, too."""
     reply = await tap(person, listed.message, "turn")
     for _ in range(8):
         verb = next(v for v in ("confirm", "pick", "list", "group") if has(reply.message, v))
         reply = await tap(person, reply.message, verb)
-        if verb == "confirm":
+        if verb == "confirm" or "confirmed" in reply.text:
             break
     return reply
 
