@@ -32,25 +32,24 @@ def narrow(legal: Sequence[Action], picked: Sequence[str] = ()) -> Choice | Acti
     differ in it. Raises `Illegal("not-legal")` when no legal action begins like that."""
     path, matching = tuple(picked), legal
     for at, word in enumerate(path):
-        words = _words_at(matching, at)
-        matching = [action for action, own in zip(matching, words, strict=True) if own == word]
+        matching = [action for action in matching if _word(action, at) == word]
     while matching:
         ended = (action for action in matching if len(action.__match_args__) + 1 == len(path))
         if (only := next(ended, None)) is not None:
             return only
-        values = tuple(dict.fromkeys(_words_at(matching, len(path))))
+        values = tuple(dict.fromkeys(str(_word(action, len(path))) for action in matching))
         if len(values) > 1:
             return Choice(path, *_field(matching[0], len(path)), values)
         path = (*path, *values)
     raise Illegal("not-legal", text=" ".join(path))
 
 
-def _words_at(actions: Sequence[Action], at: int) -> list[str]:
-    """The word of each action at one position, "" after its end."""
+def _word(action: Action, at: int) -> str | None:
+    """One of the words of an action, made without the others; None after its end."""
     if not at:
-        return [action.verb for action in actions]
-    names = [(action, action.__match_args__) for action in actions]
-    return [str(getattr(action, own[at - 1])) if at <= len(own) else "" for action, own in names]
+        return action.verb
+    names = action.__match_args__
+    return str(getattr(action, names[at - 1])) if at <= len(names) else None
 
 
 def _field(action: Action, position: int) -> tuple[str, str]:

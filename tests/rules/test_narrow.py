@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from rules.game import Action, Illegal, of_kind
 from rules.narrow import VERB, Choice, narrow
+from tests.each import each
 
 
 class Move(Action):
@@ -50,7 +51,10 @@ def test_values_stand_in_the_order_of_the_rules() -> None:
     assert backwards.values == ("A2", "A1")
 
 
-@pytest.mark.parametrize("picked", [("fly",), ("move", "queen"), ("rest", "now")])
+@each(
+    "picked",
+    [("fly",), ("",), ("move", "queen"), ("rest", "now"), ("rest", ""), ("move", "king", "A1", "")],
+)
 def test_what_leads_nowhere_is_refused(picked: tuple[str, ...]) -> None:
     with pytest.raises(Illegal) as caught:
         narrow(LEGAL, picked)
