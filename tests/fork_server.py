@@ -20,7 +20,7 @@ from typing import Any
 
 from bot.processes.drawing import CACHE_MB
 from bot.texts import shared_texts
-from render import PAINTERS, store
+from render import PAINTERS
 from render.cache import CACHE
 from render.painter import RenderOptions
 from render.store import STORE
@@ -109,7 +109,6 @@ def _draw() -> None:
     """A finished board of each game: what it shares with others, each process would paint anew. One
     that begins with the same limit for its cache keeps it."""
     CACHE.limit(CACHE_MB * 1_000_000)
-    setattr(store, "digest", cache(store.digest))  # noqa: B010
     STORE.use(Path(os.environ[PICTURES]))
     for key, painter in PAINTERS.items():
         end = cover(GAMES[key])

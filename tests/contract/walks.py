@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import zip_longest
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import pytest
 from hypothesis import settings
@@ -23,6 +23,9 @@ from tests.games import ALL, WHOLE
 
 MOST_STEPS = 3000
 """No game here is longer; one that is has lost its end."""
+
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +185,16 @@ def varied(setup: Setup, seed: str, about: int) -> list[Position]:
     rounds = zip_longest(*sorted(kinds.values(), key=len))
     found = [position for one_of_each in rounds for position in one_of_each if position]
     return [*found[:about], last]
+
+
+def firsts(found: Iterable[T], sorts: Callable[[T], Iterable[Hashable]]) -> list[T]:
+    """Those in which there is something of a sort that is in none before."""
+    kept, known = list[T](), set[Hashable]()
+    for one in found:
+        if not known.issuperset(there := set(sorts(one))):
+            kept.append(one)
+            known |= there
+    return kept
 
 
 def with_a_choice(game: AnyGame, about: int) -> list[Position]:

@@ -48,6 +48,7 @@ from rules import GAMES
 from rules.game import Action, Rng, Seat, Step, of_kind
 from rules.narrow import VERB, Choice, narrow
 from sandbox.protocol.check_commands import check_commands
+from tests.contract.walks import firsts
 from tests.databases import new_database
 from tests.games import ALL, PAINTED, WHOLE
 from tests.languages import OTHERS, every_language
@@ -501,12 +502,8 @@ def asked_in(game: str) -> Iterator[Question]:
 @cache
 def questions(game: str) -> Sequence[Question]:
     """Of random games those with something that is in none with more to choose from."""
-    found, known = list[Question](), set[Any]()
-    for question in sorted(asked_in(game), key=lambda one: len(one.legal), reverse=True):
-        if not question.marks <= known:
-            found.append(question)
-            known |= question.marks
-    return found
+    asked = sorted(asked_in(game), key=lambda one: len(one.legal), reverse=True)
+    return firsts(asked, lambda question: question.marks)
 
 
 def panels(game: str, locale: str) -> Iterator[Panel]:

@@ -36,6 +36,7 @@ from sandbox import Fault
 from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import VIEW_CHANNEL, person_named
+from tests.contract.walks import firsts
 from tests.front.conftest import House, has, house_of, tap, verb_of, verbs, whole_turn
 from tests.front.gate.test_odd_clicks import component
 from tests.front.interaction.test_answers import ANSWERS
@@ -227,15 +228,15 @@ async def test_in_a_pause_the_newest_turn_waits_for_nobody() -> None:
 def telling(past: Past) -> frozenset[int]:
     """A few turns with the first and the last, and all that tell the first seat something of a
     sort that none tells that tells more."""
-    turns, known = turns_by_number(past), set[type[Event]]()
-    found = {*range(0, len(turns), max(1, len(turns) // 6)), len(turns) - 1}
+    turns = turns_by_number(past)
     events = [[event for moment in turn for event in moment.events_for(0)] for turn in turns]
-    for number in sorted(range(len(turns)), key=lambda number: len(events[number]), reverse=True):
-        sorts = {type(event) for event in summarised(past.game.meta, events[number])}
-        if not sorts <= known:
-            found.add(number)
-            known |= sorts
-    return frozenset(found)
+
+    def sorts(number: int) -> Iterator[type[Event]]:
+        return map(type, summarised(past.game.meta, events[number]))
+
+    most_first = sorted(range(len(turns)), key=lambda number: len(events[number]), reverse=True)
+    few = range(0, len(turns), max(1, len(turns) // 6))
+    return frozenset((*few, len(turns) - 1, *firsts(most_first, sorts)))
 
 
 @every_language

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -13,13 +13,13 @@ import pytest
 from bot.front.shown.message_views import ALT_LIMIT
 from bot.front.shown.presenter import CHANGED_ROOM, TablePresenter
 from rules.describing import brief, passing, roles
-from rules.game import AnyGame, Event, Rng
-from rules.playing import begin
+from rules.game import AnyGame, Event
 from rules.summaries import summarised
 from sandbox.web.driver import pictures
 from sandbox.world.failures import Json
+from tests.contract.walks import firsts
 from tests.each import each
-from tests.front.commands.test_limits import scene
+from tests.front.commands.test_limits import played, scene
 from tests.front.conftest import House, choosing, has, panel, tap, whole_turn
 from tests.games import WHOLE
 from tests.languages import every_language
@@ -37,18 +37,10 @@ def has_places(game: AnyGame) -> bool:
 
 
 @cache
-def played(game: str) -> Sequence[tuple[Any, tuple[Event, ...]]]:
+def seen(game: str) -> Sequence[tuple[Any, tuple[Event, ...]]]:
     """What everybody sees after each of the first steps of a game, and what it told."""
-    rules, found, chance = WHOLE[game], list[tuple[Any, tuple[Event, ...]]](), Rng("alt")
-    state = begin(rules, max(rules.meta.seats), {}, "alt")
-    for step in range(120):
-        if not (acting := rules.to_act(state)):
-            break
-        action = chance.choice(rules.legal(state, acting[0]))
-        made = rules.apply(state, acting[0], action, Rng("alt", step + 1))
-        state = made.state
-        found.append((rules.view(state, None), made.public))
-    return found
+    steps = played(game, "alt")[:120]
+    return [(WHOLE[game].view(made.state, None), made.public) for _, made in steps]
 
 
 def moments(game: str, locale: str) -> list[tuple[TablePresenter, Any, tuple[Event, ...]]]:
@@ -56,18 +48,18 @@ def moments(game: str, locale: str) -> list[tuple[TablePresenter, Any, tuple[Eve
     table = scene(game, locale)
     seats = tuple(replace(h, name=f"P{at}") for at, h in enumerate(table.table.seats))
     table = replace(table, table=replace(table.table, seats=seats))
-    return [(table, view, told) for view, told in played(game)]
+    return [(table, view, told) for view, told in seen(game)]
 
 
 def telling(game: str) -> frozenset[int]:
     """Every fourth step, and all that tell something of a sort for the first time."""
-    found, known = set[int](), set[type[Event]]()
-    for at, (_, told) in enumerate(played(game)):
-        sorts = {type(event) for event in summarised(WHOLE[game].meta, told)}
-        if not sorts <= known or at % 4 == 0:
-            found.add(at)
-            known |= sorts
-    return frozenset(found)
+    told = [events for _, events in seen(game)]
+
+    def sorts(at: int) -> Iterator[type[Event]]:
+        return map(type, summarised(WHOLE[game].meta, told[at]))
+
+    steps = range(len(told))
+    return frozenset((*steps[::4], *firsts(steps, sorts)))
 
 
 @every_game

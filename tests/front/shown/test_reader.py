@@ -22,7 +22,7 @@ from bot.matches.table.requests import DraftVersion
 from rules.game import Event, Seat, Step, kinds
 from rules.summaries import summarised
 from sandbox.world.failures import Json
-from tests.contract.walks import SEEDS, SETUPS, Position, Setup, walk
+from tests.contract.walks import SEEDS, SETUPS, Position, Setup, firsts, walk
 from tests.front.commands.test_limits import scene
 from tests.front.conftest import House, choosing, has, panel, tap, text_of, whole_turn
 from tests.front.shown.test_alt import alt_of
@@ -78,16 +78,17 @@ def sorts(setup: Setup, events: Iterable[Event], seat: Seat) -> Iterator[Any]:
 def telling(setup: Setup) -> Sequence[int]:
     """Of a random game every decision in which something of a sort is asked, or told before or
     after it, for the first time, and a few others."""
-    played, found, seen = list(walk(setup, SEEDS[0])), list[int](), set[Any]()
+    played = list(walk(setup, SEEDS[0]))
     decided = [at for at, p in enumerate(played) if p.move and not p.move[1].automatic]
-    for number, at in enumerate(decided):
+
+    def told(at: int) -> Iterator[Any]:
         seat, action = played[at].move or (0, None)
-        told = {*sorts(setup, missed_at(setup, at, seat), seat), type(action)}
-        told |= {("after", *sort) for sort in sorts(setup, known(played[at].step, seat), seat)}
-        if not told <= seen or number % (len(decided) // 6) == 0:
-            found.append(at)
-            seen |= told
-    return found
+        yield type(action)
+        yield from sorts(setup, missed_at(setup, at, seat), seat)
+        for sort in sorts(setup, known(played[at].step, seat), seat):
+            yield "after", *sort
+
+    return sorted({*decided[:: len(decided) // 6], *firsts(decided, told)})
 
 
 def panels(setup: Setup, locale: str) -> Iterator[Panel]:
