@@ -18,7 +18,7 @@ def is_open(game: AnyGame) -> bool:
     return not game.meta.hidden
 
 
-@random_games(12)
+@random_games(24)
 def test_a_view_does_not_depend_on_secrets(setup: Setup, seed: str) -> None:
     game, differs = setup.game, False
     for position in sparse(setup, seed, 12):
@@ -33,7 +33,7 @@ def test_a_view_does_not_depend_on_secrets(setup: Setup, seed: str) -> None:
     assert game.meta.hidden or not differs, "something is dealt anew: `Meta.hidden` says no"
 
 
-@random_games(12, of=is_open)
+@random_games(24, of=is_open)
 def test_where_nothing_is_hidden_nothing_is_told_in_private(setup: Setup, seed: str) -> None:
     for position in walk(setup, seed):
         if position.step is not None:
@@ -43,7 +43,7 @@ def test_where_nothing_is_hidden_nothing_is_told_in_private(setup: Setup, seed: 
             assert None not in setup.game.scores(setup.game.view(position.state, viewer))
 
 
-@random_games(12)
+@random_games(24)
 def test_a_game_says_whether_seats_hide_something_from_each_other(setup: Setup, seed: str) -> None:
     meta = setup.game.meta
     assert meta.secrets or not _hides(setup, seed), "not all see alike: `Meta.secrets` says they do"
@@ -75,7 +75,7 @@ def seen(game: AnyGame, position: Position, viewer: Seat | None) -> object:
     return replace(view, viewer=None) if hasattr(view, "viewer") else view
 
 
-@random_games(12)
+@random_games(24)
 def test_what_follows_an_action_does_not_tell_secrets(setup: Setup, seed: str) -> None:
     for position in varied(setup, seed, 14):
         for actor in setup.game.to_act(position.state):
@@ -107,7 +107,7 @@ def test_whatever_comes_to_light_is_told(setup: Setup, seed: str) -> None:
     """Whoever reads the news of a step that reveals something can tell what it revealed: worlds
     with the same news look the same after it, to whoever took it and to all others."""
     revealing = [p for p in walk(setup, seed) if p.step is not None and p.step.reveals]
-    for position in revealing[:: max(1, len(revealing) // 6)]:
+    for position in revealing[:: max(1, len(revealing) // 12)]:
         for viewer in position.viewers:
             seen: dict[str, Any] = {}
             for news, view in revealed(position, viewer):
@@ -128,7 +128,7 @@ def revealed(position: Position, viewer: Seat | None) -> Iterator[tuple[str, Any
             yield repr((step.public, own)), game.view(step.state, viewer)
 
 
-@random_games(12)
+@random_games(24)
 def test_events_are_of_the_game_and_for_seats_of_the_table(setup: Setup, seed: str) -> None:
     known = setup.game.meta.events
     for position in walk(setup, seed):
@@ -138,7 +138,7 @@ def test_events_are_of_the_game_and_for_seats_of_the_table(setup: Setup, seed: s
             assert {seat for seat, _ in position.step.private} <= set(range(setup.seats))
 
 
-@random_games(12)
+@random_games(24)
 def test_hands_and_supplies_are_told_from_views(setup: Setup, seed: str) -> None:
     game = setup.game
     for position in sparse(setup, seed, 8):
