@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -91,7 +91,7 @@ class Queries:
 
     async def tables(self, match_ids: Sequence[str]) -> tuple[Table, ...]:
         """The tables with these ids, in the same order. Unknown ids are left out."""
-        records = await self.database.read(
+        records = await self._records(
             lambda connection: stored.load_all(connection, self.games, match_ids)
         )
         return tuple(record.table for record in records)
@@ -321,7 +321,12 @@ class Queries:
             names = connection.execute(query, args).scalars().all()
             return stored.load_all(connection, self.games, names)
 
-        return tuple(record.table for record in await self.database.read(load_all))
+        return tuple(record.table for record in await self._records(load_all))
+
+    async def _records(
+        self, load_all: Callable[[sa.Connection], Sequence[StoredTable]]
+    ) -> Sequence[StoredTable]:
+        return await self.database.read(load_all)
 
 
 def _count(connection: sa.Connection) -> Counts:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
+
+import sqlalchemy as sa
 
 from bot.matches.looking.queries import Queries
 from bot.matches.table.past import Past
@@ -17,7 +20,8 @@ KEPT_SECONDS = 1.0
 
 
 class Snapshots(Queries):
-    """`Queries` that read a table and its past only once, until `forget` is called."""
+    """`Queries` that read a table and its past only once, until `forget` is called. A table found
+    by a question about several is read by it."""
 
     def __init__(self, queries: Queries, monotonic: Callable[[], float] = time.monotonic) -> None:
         super().__init__(queries.database, queries.games, queries.pasts)
@@ -40,11 +44,24 @@ class Snapshots(Queries):
         """The same as `Queries.past`, read once."""
         return await self._cached("past", match_id, super().past)
 
+    async def _records(
+        self, load_all: Callable[[sa.Connection], Sequence[StoredTable]]
+    ) -> Sequence[StoredTable]:
+        """The same as `Queries._records`. What was read first of a table stays what is shown."""
+        records, now = await super()._records(load_all), self._monotonic()
+        for record in records:
+            name = "stored", record.table.id
+            if not self._is_kept(*name):
+                self._kept[name] = now, record
+        return [self._kept["stored", record.table.id][1] for record in records]
+
+    def _is_kept(self, query: str, match_id: str) -> bool:
+        at, _ = self._kept.get((query, match_id), (-math.inf, None))
+        return self._monotonic() - at <= KEPT_SECONDS
+
     async def _cached(self, query: str, match_id: str, ask: Callable[[str], Awaitable[T]]) -> T:
         """The answer to a query about a table, kept for `KEPT_SECONDS`."""
         now, name = self._monotonic(), match_id.strip().lower()
-        at, answer = self._kept.get((query, name), (now - 2 * KEPT_SECONDS, None))
-        if now - at > KEPT_SECONDS:
-            answer = await ask(match_id)
-            self._kept[query, name] = now, answer
-        return answer
+        if not self._is_kept(query, name):
+            self._kept[query, name] = now, await ask(match_id)
+        return self._kept[query, name][1]

@@ -40,8 +40,14 @@ async def test_a_table_is_read_once_until_it_may_have_changed(
     await club.bid(match_id, BERT)
     now[0] += KEPT_SECONDS
     assert await answer.table(match_id) is after
+    assert await answer.table_in(after.place.channel_id) is after, "read before"
     now[0] += 0.1
-    assert (await answer.table(match_id)).revision > after.revision
+    read.clear()
+    found = await answer.table_in(after.place.channel_id)
+    assert found is not None
+    assert found.revision > after.revision
+    assert await answer.table(match_id) is found
+    assert read == [], "of the channel's table, that is"
 
 
 async def test_a_table_that_is_not_there_is_looked_for_again(club: Club) -> None:
