@@ -35,7 +35,7 @@ class BackupWorker(BackgroundWorker):
         self._clock = clock
         self._begun = False
 
-    def wake(self, _match_id: str = "") -> None:
+    def wake(self, _match_id: str = "", /) -> None:
         """Does nothing: changes of tables do not matter for backups."""
 
     async def poll(self) -> float | None:

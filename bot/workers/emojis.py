@@ -66,7 +66,7 @@ class EmojiWorker(BackgroundWorker):
         """The last wait for another process, and how many emojis were missing then."""
         self._waited = self._begun = self._done = False
 
-    def wake(self, _match_id: str = "") -> None:
+    def wake(self, _match_id: str = "", /) -> None:
         """Does nothing: changes of tables do not matter for emojis."""
 
     async def poll(self) -> float | None:

@@ -27,6 +27,7 @@ class RetentionWorker(BackgroundWorker):
     ever."""
 
     pause_after_failure = 60.0
+    heeds_tables = False
 
     def __init__(
         self, matches: Matches, client: discord.Client, served: ServedShards, keep_days: int
@@ -34,11 +35,6 @@ class RetentionWorker(BackgroundWorker):
         super().__init__()
         self._matches, self._client, self._served = matches, client, served
         self._keep_days = keep_days
-
-    def wake(self, match_id: str = "") -> None:
-        """Wakes the worker only if the clock was set: no change of a table makes anything due."""
-        if not match_id:
-            super().wake()
 
     async def is_due(self) -> bool:
         """Whether anything has to be deleted now."""

@@ -41,6 +41,8 @@ class BackgroundWorker(ABC):
     """Seconds before the next poll after a failure."""
     pause_between = 0.0
     """The least seconds between two polls. All changes in between are seen in one poll."""
+    heeds_tables = True
+    """Whether a change of a table can make work due."""
 
     def __init__(self) -> None:
         self._stop = asyncio.Event()
@@ -66,9 +68,11 @@ class BackgroundWorker(ABC):
         """Whether work is due that somebody waits for."""
         return False
 
-    def wake(self, _match_id: str = "") -> None:
-        """Makes the worker poll soon. Can be registered with `Matches.listen`."""
-        self._news.set()
+    def wake(self, match_id: str = "", /) -> None:
+        """Makes the worker poll soon, unless only a table has changed that it does not heed. Can be
+        registered with `Matches.listen`."""
+        if self.heeds_tables or not match_id:
+            self._news.set()
 
     async def run(self) -> None:
         """Works until `stop` is called, starting with what an earlier process left."""
@@ -212,6 +216,7 @@ class DailyWorker(BackgroundWorker):
     due. If there are several processes, the fastest one queues it."""
 
     pause_between = UNHURRIED
+    heeds_tables = False
 
     def __init__(
         self,

@@ -42,9 +42,12 @@ async def test_what_happens_at_once_is_looked_at_once() -> None:
     await soon(lambda: worker.seen[-1][1] == 100)
     for number, (at, _) in enumerate(worker.seen):  # each may be noticed late
         assert at - begun >= number * PAUSE * 0.99
-    looks = len(worker.seen)
+    looks, worker.heeds_tables = len(worker.seen), False
+    worker.wake("abcde")
     await asyncio.sleep(1.5 * PAUSE)
-    assert len(worker.seen) == looks, "nothing has happened since"
+    assert len(worker.seen) == looks, "nothing has happened since but at a table"
+    worker.wake()
+    await soon(lambda: len(worker.seen) == looks + 1)
     await worker.stop()
     await running
 
