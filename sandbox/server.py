@@ -213,7 +213,8 @@ async def _read(request: web.Request) -> tuple[Any, dict[str, Upload]]:
     if (request.content_length or 0) > LARGEST_REQUEST:
         raise failure(40005)
     try:
-        if request.content_type == "multipart/form-data":
+        # `request.content_type` takes a millisecond for each new boundary
+        if request.headers.get("Content-Type", "").startswith("multipart/form-data"):
             return await _read_parts(request)
         text = await request.read()
         return (json.loads(text) if text else None), {}
@@ -234,9 +235,9 @@ async def _read_parts(request: web.Request) -> tuple[Any, dict[str, Upload]]:
         if name == "payload_json":
             body = json.loads(content)
         elif name.startswith("files["):
+            file = part.filename
             kind = part.headers.get("Content-Type", "application/octet-stream")
-            upload = Upload(part.filename or "unknown", _kind(part.filename, kind), content)
-            files[name[6:-1]] = upload
+            files[name[6:-1]] = Upload(file or "unknown", _kind(file, kind), content)
     return body, files
 
 
