@@ -40,7 +40,8 @@ def marked(source: str, known: Collection[str]) -> str:
 def with_mentions(text: str, ids: Mapping[str, int], named: Callable[[str], str]) -> str:
     """A sentence with mentions instead of marked commands. `ids` are the known command ids. `named`
     returns how a client calls a command: `/牌桌 开桌` for `table open`."""
-
+    if _BEGIN not in text:
+        return text
     return _MARKED.sub(lambda mark: mention(mark[1], ids, named), text)
 
 
