@@ -9,7 +9,7 @@ import pytest
 
 from rules import GAMES
 from rules.carcassonne.players.likely_turns import likely_turns
-from rules.computers.budgets import STRONG, strong_budget
+from rules.computers.budgets import STRONG, expert_budget, strong_budget
 from rules.computers.playing_out import PlayingOut
 from rules.computers.search import JudgedLine, Search, in_points, judged_lines
 from rules.computers.simulating import simulate
@@ -38,9 +38,17 @@ def test_the_line_to_take_was_tried_in_all_worlds_that_any_was() -> None:
     assert len(found[0].leads) == max(len(one.leads) for one in found) >= 2
 
 
+def never(_state: Any) -> Any:
+    """In place of the plain guess of the points."""
+    raise AssertionError("good players guess better")
+
+
 def test_lines_are_judged_alike_every_time() -> None:
     state, seat = opening("changcheng", 3)
-    one, two = (judged_lines(GAMES["changcheng"], state, seat, Rng("s"), SMALL) for _ in range(2))
+    game, budget = replace(GAMES["changcheng"], estimate=never), replace(SMALL, well=True, rounds=2)
+    one, two = (judged_lines(game, state, seat, Rng("s"), budget) for _ in range(2))
+    (further,) = in_points(game, seat, Rng("p"), one[:1])
+    assert further.line.actions == one[0].line.actions
     assert [(a.line.actions, a.leads) for a in one] == [(a.line.actions, a.leads) for a in two]
 
 
@@ -154,9 +162,9 @@ def test_answers_that_a_game_knows_are_not_looked_for(monkeypatch: pytest.Monkey
         known.append(seat)
         return likely_turns(state, seat, rng, most)
 
-    game = replace(GAMES["carcassonne"], likely_turns=noted)
+    game = replace(GAMES["carcassonne"], likely_turns=noted, estimate=never)
     monkeypatch.setattr(OwnTurn, "best", None)
-    found = judged_lines(game, state, seat, Rng("s"), replace(SMALL, most=4_000))
+    found = judged_lines(game, state, seat, Rng("s"), replace(SMALL, most=4_000, likely=2))
     assert len(found[0].leads) == sum(SMALL.worlds)
     assert set(known) == {0, 1, 2} - {seat}
     assert len(known) == 2 * sum(len(one.leads) for one in found)
@@ -165,6 +173,19 @@ def test_answers_that_a_game_knows_are_not_looked_for(monkeypatch: pytest.Monkey
 def test_more_lines_are_compared_where_a_game_knows_answers() -> None:
     lines = {key: strong_budget(GAMES[key]).lines for key in ("carcassonne", "china")}
     assert lines["carcassonne"] > lines["china"] == STRONG.lines
+    strong, expert = (budget(GAMES["carcassonne"]) for budget in (strong_budget, expert_budget))
+    for effort in (
+        "own",
+        "rest",
+        "worlds",
+        "reply",
+        "well",
+        "likely",
+        "rounds",
+        "next_turn",
+        "most",
+    ):
+        assert getattr(expert, effort) > getattr(strong, effort), effort
 
 
 def test_what_may_follow_is_looked_up_only_for_the_line_that_goes_on() -> None:
