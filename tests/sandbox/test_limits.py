@@ -13,9 +13,11 @@ from discord.http import Route
 from sandbox import Sandbox
 from sandbox.web.driver import SimulatedUser
 from sandbox.world import people
+from sandbox.world.world import FORUM
 from tests.each import each
 from tests.sandbox.conftest import hurried, running
 from tests.sandbox.little_bot import LittleBot, Tap, board, note, picture
+from tests.sandbox.proof import soon
 
 TABLE = people.CHANNELS[0][0]
 
@@ -277,9 +279,38 @@ async def test_a_hundred_mentions_are_allowed_by_id(bot: LittleBot, key: str) ->
         assert refused.value.code == 50035
 
 
+REFUSED = """
+GET /guilds/77 404 10004
+GET /guilds/{guild}/members/77 404 10007
+GET /users/77 404 10013
+GET /channels/77 404 10003
+GET /channels/x 400 50035
+GET /channels/{table}/thread-members/77 404 10007
+GET /channels/{table}/messages/77 404 10008
+GET /applications/77/commands 404 10002
+GET /applications/{bot}/guilds/77/commands 404 10004
+GET /applications/{bot}/emojis/77 404 10014
+PATCH /channels/{table} 403 50013
+PATCH /channels/{table}/messages/{said} 403 50005
+DELETE /channels/{table} 403 50013
+DELETE /channels/{table}/messages/{said} 403 50013
+POST /channels/{forum}/threads 400 50024
+POST /channels/{forum}/messages 400 50008
+"""
+"""Requests, and the status and code with which each is refused."""
+
+
 async def test_unknown_channels_messages_and_permissions(
-    box: Sandbox, bot: LittleBot, monkeypatch: pytest.MonkeyPatch
+    box: Sandbox, bot: LittleBot, anna: SimulatedUser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    said = (await anna.say("hello"))["id"]
+    forum = (await box.ask("new_channel", name="forum", type=FORUM))["id"]
+    ids = {"guild": people.GUILD_ID, "bot": people.APPLICATION_ID, "table": TABLE}
+    for request in REFUSED.format(**ids, said=said, forum=forum).strip().splitlines():
+        method, path, status, code = request.split()
+        with pytest.raises(discord.HTTPException) as no:
+            await bot.http.request(Route(method, path), json={"content": "x", "type": 11})
+        assert (no.value.status, no.value.code) == (int(status), int(code)), request
     monkeypatch.setattr("sandbox.world.world.KEPT_MESSAGES", 2)
     oldest, *kept = [await table(bot).send(name, file=picture(name)) for name in ("a", "b", "c")]
     assert [message.id async for message in table(bot).history()] == [m.id for m in kept[::-1]]
@@ -318,6 +349,13 @@ async def test_archived_threads(box: Sandbox, bot: LittleBot, anna: SimulatedUse
     await box.ask("archive", channel="side", archived=False)
     await thread.send(view=board(), file=picture())
     told = (await anna.read("side"))[-1]
+    own = await table(bot).create_thread(name="own", type=discord.ChannelType.public_thread)
+    for archived in (True, False):
+        assert (await own.edit(archived=archived)).archived is archived
+        assert (await own.edit(slowmode_delay=0)).archived is archived
+        await soon(lambda gone=archived: (table(bot).guild.get_thread(own.id) is None) == gone)
+    with pytest.raises(discord.Forbidden):
+        await own.edit(locked=True)
     for locked in (False, True):  # answers to people are under the same law
         await box.ask("archive", channel="side", locked=locked)
         assert (await anna.click(told, label="hand 0")).private
