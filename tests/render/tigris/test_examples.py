@@ -13,7 +13,7 @@ from rules.game import Event
 from rules.tigris.moves.actions import Build, Place, Position, TigrisAction
 from rules.tigris.moves.events import WouldFight, WouldPay, WouldScore, WouldWinTreasures
 from rules.tigris.told.foresee import foresee
-from rules.tigris.told.view import PlacedTile, View
+from rules.tigris.told.view import Conflict, PlacedTile, View
 
 E = TypeVar("E", bound=Event)
 
@@ -36,6 +36,17 @@ def foreseen(view: View, action: TigrisAction, sort: type[E]) -> E:
     return next(event for event in found if isinstance(event, sort))
 
 
+def told(fight: WouldFight | Conflict | None) -> tuple[object, ...]:
+    """The sort and leader of a fight, and by side the seat and its strength."""
+    if isinstance(fight, WouldFight):
+        sides = (fight.attacker, fight.attack, fight.defender, fight.defence)
+    else:
+        assert fight is not None
+        one, two = fight.attacker, fight.defender
+        sides = (one.seat, one.strength, two.seat, two.strength)
+    return (fight.sort, fight.leader, *sides)
+
+
 def test_the_tile_scores_for_the_priest() -> None:
     view = before(EXAMPLES["scored-tile"], "I4")
     event = foreseen(view, Place("temple", "I4"), WouldScore)
@@ -45,13 +56,13 @@ def test_the_tile_scores_for_the_priest() -> None:
 def test_the_revolt_is_won_by_the_attacker() -> None:
     view = before(EXAMPLES["scored-revolt"], "G5")
     event = foreseen(view, Position("king", "G5"), WouldFight)
-    assert (event.sort, event.attacker, event.attack, event.defence) == ("revolt", 0, 2, 1)
+    assert told(event) == told(EXAMPLES["scored-revolt"].conflict) == ("revolt", "king", 0, 2, 1, 1)
 
 
 def test_the_war_is_won_by_the_attacker_who_takes_the_king_and_a_tile() -> None:
     view = before(EXAMPLES["scored-war"], "I5")
     event = foreseen(view, Place("market", "I5"), WouldFight)
-    assert (event.sort, event.attacker, event.attack, event.defence) == ("war", 0, 2, 1)
+    assert told(event) == told(EXAMPLES["scored-war"].conflict) == ("war", "king", 0, 2, 3, 1)
 
 
 def test_the_monument_pays_both_colours() -> None:
