@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -19,6 +22,18 @@ from tests.sandbox.proof import soon
 
 SENDS = r"POST /channels/\d+/messages"
 MINUTE = 61 / 3600
+SIDE: dict[str, Any] = {"name": "side", "parent": "table"}
+TOLD: Sequence[tuple[str, Mapping[str, Any], str, tuple[str, ...]]] = [
+    ("new_channel", {"name": "new"}, "new", ("seen",)),
+    ("new_channel", SIDE, "side", ("seen",)),
+    ("archive", {"channel": "side", "archived": False}, "side", ("seen", "changed")),
+    ("deny", {"channel": "table", "permissions": 0}, "table", ("seen", "changed")),
+    ("deny", {"channel": "table", "permissions": 0}, "side", ("seen", "changed")),
+    ("new_channel", SIDE | {"name": "secret", "members": ["Anna"]}, "secret", ()),
+    ("join_thread", {"channel": "secret", "user": "Meeplepost"}, "secret", ("seen", "changed")),
+    ("time_out", {"over": True}, "new", ("changed",)),
+]
+"""What happens on Discord, and of which channel that tells what."""
 
 
 async def played(house: House, match_id: str) -> None:
@@ -146,6 +161,20 @@ async def test_a_mark_heals_when_a_thread_is_seen_again(house: House) -> None:
     await house.box.ask("archive", channel="evening")
     await soon(lambda: not house.bot.outbox.lost)
     assert not await is_gone(house, match_id)
+    heard, client = set[tuple[str, int]](), house.bot.client
+
+    async def seen(channels: Collection[int]) -> None:
+        heard.update(("seen", channel) for channel in channels)
+
+    async def changed(channels: Collection[int]) -> None:
+        heard.update(("changed", channel) for channel in channels)
+
+    client.seen, client.changed = seen, changed
+    for wish, args, name, kinds in TOLD:
+        heard.clear()
+        await house.box.ask(wish, **args)
+        told = {(kind, int(await house.channel_id(name))) for kind in kinds}
+        await soon(partial(told.issubset, heard))
 
 
 async def test_a_lobby_whose_mark_heals_is_posted_again(house: House) -> None:
