@@ -94,16 +94,13 @@ def rule(lettering: Lettering, wide: float, ink: Colour) -> Image.Image:
 
 
 def seal(words: str, side: int) -> Image.Image:
-    """Hanzi carved in a red square, to be read from top to bottom."""
+    """Two hanzi or more carved in a red square, to be read from top to bottom."""
     red, light = _SEAL
     brush = piece_brush(side, 100, red)
     brush.box((0, 0), 50, 50, red, 10)
     brush.box((0, 0), 44.5, 44.5, light, 6)
     brush.box((0, 0), 42.5, 42.5, red, 5)
     write = partial(brush.text, fill=light, bold=0.02, script=Script.TRADITIONAL)
-    if len(words) == 1:
-        write((0, 0), words, 66)
-    else:
-        for at, word in enumerate(words):
-            write((0, (at - (len(words) - 1) / 2) * 80 / len(words)), word, 80 / len(words))
+    for at, word in enumerate(words):
+        write((0, (at - (len(words) - 1) / 2) * 80 / len(words)), word, 80 / len(words))
     return brush.done()
