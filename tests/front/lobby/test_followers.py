@@ -22,7 +22,8 @@ from tests.front.lobby.test_seats import closed
 from tests.sandbox.proof import soon
 
 FAR_SERVER = 1_200_000_000_000_000_001
-LOOKS = ("board", "left", "rules")
+LOOKS = ("board", "left", "history", "show", "log", "rules", "newcomer", "legend", "poster")
+LOOKS += ("words", "wordpage")
 FORBIDDEN = "I am not allowed to post there"
 ACTS = ("turn", "join", "leave", "start", "option", "hand", "resign", "undo", "admit", "unfollow")
 
@@ -207,7 +208,8 @@ async def test_a_following_channel_of_another_server_looks_and_never_acts(house:
     before = await house.bot.matches.table(match_id)
     for verb in LOOKS:
         tapped = component(f"mp:{verb}:{match_id}::")
-        assert NO_TABLE not in (await sam.raw(3, tapped, message=board, elsewhere=far)).text, verb
+        shown = (await sam.raw(3, tapped, message=board, elsewhere=far)).messages
+        assert [NO_TABLE in text_of(message) for message in shown] == [False], verb
     for verb in ACTS:
         tapped = component(f"mp:{verb}:{match_id}::")
         told = (await sam.raw(3, tapped, message=board, elsewhere=far)).text
