@@ -97,6 +97,10 @@ async def test_a_session_goes_on_though_its_former_connection_stands(box: Sandbo
             await socket.receive_json()
             await socket.send_json({"op": 6, "d": data})
             await heard(socket, "RESUMED")
+            await box.ask("drop_sockets")
+            async for _ in socket:
+                pass
+        assert socket.close_code == 4000
 
 
 async def test_whoever_sends_more_than_120_times_a_minute_is_cut_off(box: Sandbox) -> None:
