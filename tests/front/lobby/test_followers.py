@@ -22,8 +22,10 @@ from tests.front.lobby.test_seats import closed
 from tests.sandbox.proof import soon
 
 FAR_SERVER = 1_200_000_000_000_000_001
-LOOKS = ("board", "left", "history", "show", "log", "rules", "newcomer", "legend", "poster")
-LOOKS += ("words", "wordpage")
+LOOKS = (
+    "board", "left", "history", "show", "log", "rules", "newcomer", "legend", "poster", "words",
+    "wordpage",
+)  # fmt: skip
 FORBIDDEN = "I am not allowed to post there"
 ACTS = ("turn", "join", "leave", "start", "option", "hand", "resign", "undo", "admit", "unfollow")
 
