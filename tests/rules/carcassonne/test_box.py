@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import ceil, floor
 
+from rules.carcassonne import META
 from rules.carcassonne.position.box import (
     HALVES,
     SIDES,
@@ -26,6 +28,10 @@ def test_how_many_tiles_there_are() -> None:
     roles = Counter(role for tile in river.values() for role in [tile.role] * tile.count)
     assert roles == {"spring": 1, "course": 10, "lake": 1}
     assert [kind for kind, tile in box().items() if tile.start] == ["D"]
+    shares = [(72 - 1) / seats for seats in META.seats]
+    effort = META.effort
+    assert effort is not None
+    assert effort.turns == (floor(min(shares)), ceil(max(shares))), "a turn for each tile"
 
 
 def test_what_the_land_shows() -> None:
