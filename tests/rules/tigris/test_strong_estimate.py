@@ -51,6 +51,8 @@ def test_a_square_that_is_to_be_decided_counts_as_built_where_that_is_better() -
     declined, built = position.do("decline"), position.do("build green-black G5")
     assert ahead(position) >= ahead(declined)
     assert ahead(built) > ahead(declined)
+    theirs = scene("G4 1k t .\n s s .\n s . .", hands=("sstttt",)).do("place settlement H6")
+    assert ahead(theirs) > ahead(theirs.do("build green-black G5")), "it would pay another"
     parts = map(sum, zip(*estimate_parts(position.state).values(), strict=True))
     assert list(parts) == pytest.approx(prospects(GAME, position.state, 0, well=True))
 
