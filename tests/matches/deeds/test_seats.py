@@ -309,11 +309,13 @@ async def test_who_may_give_and_answer(club: Club) -> None:
 
 
 async def test_a_seat_is_offered_to_one_person_at_a_time(club: Club) -> None:
-    match = await club.running(2)
+    match, other = await club.running(2), MODERATOR
+    await club.ask(ANNA, match, GiveSeat(other.id, "Other"))
     await club.ask(BERT, match, GiveSeat(CLEO.id, "Cleo"))
     await club.ask(BERT, match, GiveSeat(DORA.id, "Dora"))
     told = [(notice.args["who"], notice.args.get("over")) for notice in await notices(club)]
-    assert told == [("3", None), ("4", "Cleo")]
+    assert told == [(str(other.id), None), ("3", None), ("4", "Cleo")]
+    assert (await club.ask(other, match, yes(other, 0))).key == "seat-taken"
     came = await at_once(club, match, (CLEO, yes(CLEO, 1)), (DORA, yes(DORA, 1)))
     assert came == ["invitation-gone", "seat-taken"]
 
