@@ -231,6 +231,9 @@ async def test_a_cost_that_is_told_as_a_point_counts_as_one(toys: House) -> None
     told = await overview(made, (0.96, 0.0), (0.94, 0.0))
     assert "cost about 1.0 points" in told
     assert "One decision cost you a point or more." in told
+    told = await overview(made, (review.MANY, 0.0), (review.MANY - 0.1, 0.0))
+    assert "cost about 5 points" in told
+    assert "cost about 4.9 points" in told
 
 
 async def test_the_list_of_turns_names_places_as_the_page_of_a_turn_does() -> None:
@@ -286,6 +289,8 @@ async def test_how_far_it_is_is_told_meanwhile(
 
     async def noted(context: review.InteractionContext, words: str) -> bool:
         told.append(words)
+        if len(told) == 1:
+            monkeypatch.setattr(review, "TOLD_EVERY", 100.0)
         return await progress(context, words)
 
     monkeypatch.setattr(review, "TOLD_EVERY", 0.0)
@@ -294,7 +299,7 @@ async def test_how_far_it_is_is_told_meanwhile(
     await ended(toys)
     anna = toys.person("Anna")
     await finished(anna, await anna.slash("review"))
-    assert told
+    assert len(told) == 1, "then not again for a while"
     assert all("decisions" in words for words in told)
     assert len(told) == len(set(told))
     alone = toys.bot.services.texts.say("en", "review-waiting", count=1)
