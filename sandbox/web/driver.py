@@ -72,7 +72,8 @@ class Reply:
     def message(self) -> Json:
         """The newest message of the answer. Raises `LookupError` if there is none."""
         if not self.messages:
-            raise LookupError("The bot answered without a message.")
+            why = "did not answer in time" if self.failed else "answered without a message"
+            raise LookupError(f"The bot {why}.")
         return self.messages[-1]
 
     @property

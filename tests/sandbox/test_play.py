@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sandbox import Sandbox
 from sandbox.web.driver import SimulatedUser, controls, is_private, pictures, text_of
 from tests.sandbox.conftest import hurried
@@ -95,3 +97,5 @@ async def test_silence_fails_after_the_deadline(box: Sandbox, anna: SimulatedUse
         reply = await anna.slash("demo quiet", seconds=0.8)
     assert reply.failed
     assert reply.messages == ()
+    with pytest.raises(LookupError, match="in time"):
+        _ = reply.message
