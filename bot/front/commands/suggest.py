@@ -19,7 +19,7 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.reachable import ReachableTables
 from bot.front.lobby.lobby_actions import REMARK
 from bot.front.panel.panel import Panel
-from bot.front.panel.turn import panel_of
+from bot.front.panel.turn import decision_of
 from bot.front.panel.typed_lines import readings
 from bot.front.shown.message_views import cut
 from bot.front.shown.presenter import TablePresenter
@@ -49,7 +49,7 @@ def field_values(game: str, verb: str, field: str) -> Suggest:
     async def suggest(
         context: InteractionContext, current: str, options: Mapping[str, str]
     ) -> Sequence[Suggestion]:
-        panel = await panel_of(context, await context.tables.here())
+        panel = await decision_of(context, await context.tables.here())
         if panel.presenter.table.game != game:
             return []
         legal = [a for a in _typable(panel) if a.verb == verb and _agrees(a, field, options)]
@@ -92,7 +92,7 @@ async def next_words(
 ) -> Sequence[Suggestion]:
     """Ways to continue a `/do` line in the person's language: whole actions, and `confirm` if the
     turn is complete."""
-    panel = await panel_of(context, await context.tables.here())
+    panel = await decision_of(context, await context.tables.here())
     meta = panel.presenter.game.meta
     *before, typed = [part.strip() for part in SEPARATOR.split(current)]
     done, prose = readings(panel.presenter, panel.draft, panel.seat, list(filter(None, before)))

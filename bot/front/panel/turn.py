@@ -40,19 +40,28 @@ _NO_PANEL = ("not-seated", "played-for", "unknown-table", "not-running", "archiv
 
 async def panel_of(context: InteractionContext, table: Table, note: str = "") -> Panel:
     """The person's panel. Refuses people who do not play, and games that are not running."""
-    seat = seat_in(context, table)
-    draft = await context.tables.draft(table, seat)
+    panel = await decision_of(context, table)
+    seat, draft = panel.seat, panel.draft
     acts = table.seats[seat].acts and not draft.actions
-    return Panel(
-        presenter=context.presenter(table).read_by(seat),
-        seat=seat,
-        draft=draft,
+    return replace(
+        panel,
         note=note,
         planning=draft.ahead and bool(draft.actions),
         late_change=context.late_change(table),
-        layers=context.layers,
         since=await context.tables.since(table, seat) if acts else NOTHING,
         own_note="" if draft.actions else await context.people.note(context.person.id, table.id),
+    )
+
+
+async def decision_of(context: InteractionContext, table: Table) -> Panel:
+    """The person's panel with nothing but their decision, as suggestions need it: at every key,
+    and at once. Refuses as `panel_of` does."""
+    seat = seat_in(context, table)
+    return Panel(
+        presenter=context.presenter(table).read_by(seat),
+        seat=seat,
+        draft=await context.tables.draft(table, seat),
+        layers=context.layers,
     )
 
 
