@@ -40,28 +40,32 @@ _NO_PANEL = ("not-seated", "played-for", "unknown-table", "not-running", "archiv
 
 async def panel_of(context: InteractionContext, table: Table, note: str = "") -> Panel:
     """The person's panel. Refuses people who do not play, and games that are not running."""
-    panel = await decision_of(context, table)
-    seat, draft = panel.seat, panel.draft
-    acts = table.seats[seat].acts and not draft.actions
-    return replace(
-        panel,
-        note=note,
-        planning=draft.ahead and bool(draft.actions),
-        late_change=context.late_change(table),
-        since=await context.tables.since(table, seat) if acts else NOTHING,
-        own_note="" if draft.actions else await context.people.note(context.person.id, table.id),
-    )
+    return replace(await told(context, await decision_of(context, table)), note=note)
 
 
 async def decision_of(context: InteractionContext, table: Table) -> Panel:
-    """The person's panel with nothing but their decision, as suggestions need it: at every key,
-    and at once. Refuses as `panel_of` does."""
+    """The person's panel, without what it only tells: suggestions are made at every key. Refuses as
+    `panel_of` does."""
     seat = seat_in(context, table)
+    draft = await context.tables.draft(table, seat)
     return Panel(
         presenter=context.presenter(table).read_by(seat),
         seat=seat,
-        draft=await context.tables.draft(table, seat),
+        draft=draft,
+        planning=draft.ahead and bool(draft.actions),
+        late_change=context.late_change(table),
         layers=context.layers,
+    )
+
+
+async def told(context: InteractionContext, panel: Panel) -> Panel:
+    """The panel with what happened since the player's last decision, and with their note."""
+    table, drafted = panel.presenter.table, bool(panel.draft.actions)
+    acts = table.seats[panel.seat].acts and not drafted
+    return replace(
+        panel,
+        since=await context.tables.since(table, panel.seat) if acts else NOTHING,
+        own_note="" if drafted else await context.people.note(context.person.id, table.id),
     )
 
 
@@ -153,7 +157,7 @@ async def pick(
 ) -> None:
     """Continues with the picked words: shows the next question, or takes the completed action.
     While others decide, the words belong to a plan. `planning` says so from the start."""
-    panel = await panel_of(context, table)
+    panel = await decision_of(context, table)
     planning = not acts(panel) and (planning or panel.planning or bool(words) or group >= 0)
     answering = planning and asks_answer(panel, words)
     planning = answering or (planning and panel.draft.ahead)
@@ -174,6 +178,7 @@ async def pick(
         return
     note = context.say("refused-stale") if branch is None and words else ""
     picked = branch.picked if isinstance(branch, Choice) else ()
+    panel = await told(context, panel)
     await show_panel(context, replace(panel, picked=picked, group=group, note=note))
 
 
