@@ -51,7 +51,7 @@ def _shadows(view: View, sheet: parts.EmptyMap) -> Iterator[Part]:
 
 def named(view: View, sheet: parts.EmptyMap, marked: Mapping[str, str]) -> Iterator[str]:
     """The free sites whose names are shown: no other name and nothing on the map touches them."""
-    built = {house.site for house in view.houses}
+    built = {one.site for one in view.houses}
     free = [site for site in side(view.side).sites if site.key not in built]
     taken = [house(site) for site in side(view.side).sites if site.key in built.union(view.forts)]
     taken += [plate(alliance_of(scored.number)) for scored in view.alliances]
