@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -295,7 +295,9 @@ def test_every_public_fact_of_a_game_is_on_a_page(key: str, locale: str) -> None
         assert [line for line in lines if line in among] == known
 
 
-def test_the_newest_page_comes_first_and_pages_stay_while_the_game_goes_on() -> None:
+def test_the_newest_page_comes_first_and_pages_stay_while_the_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     past = walked(GAMES["tigris"], 4)
     presenter = presented(past, 4, "finished")
     all_told = paragraphs(presenter, past, ())
@@ -312,6 +314,14 @@ def test_the_newest_page_comes_first_and_pages_stay_while_the_game_goes_on() -> 
         == page_for(all_told, "x")
         == newest
     )
+    limit = 120
+    monkeypatch.setattr("bot.front.looking_back.log_pages.PART_LIMIT", limit)
+    parts = [(part.turn, part.text.split("\n")) for part in paragraphs(presenter, past, ())]
+    assert len(parts) > len(all_told), "some turns are longer than that"
+    for (turn, lines), (later, more) in pairwise(parts):
+        length = sum(map(len, lines))
+        assert length <= limit or len(lines) <= 2, "a line alone may be longer with its head"
+        assert turn != later or length + len(more[0]) > limit
 
 
 def note(kind: str, text: str, revision: int, by: Seat | None = None) -> LogEntry:
