@@ -261,6 +261,7 @@ async def test_the_host_sees_ends_and_forbids_followers(house: House) -> None:
     assert "Only the host" in (await house.person("Sam").slash("host followers")).text
     ben, shown = house.person("Ben"), await listed(house)
     assert shown.private
+    assert not has(shown.message, "followers"), "there is one page"
     assert f"<#{await house.channel_id('spectators')}>" in shown.text
     assert FORBIDDEN not in shown.text
     await house.box.ask("deny", channel="spectators", permissions=SEND_MESSAGES)
