@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.front.panel.choices import build_menu, from_to, one_back
+from bot.front.panel.choices import LISTED, build_menu, from_to, one_back
 from bot.front.panel.menu import (
     MOST_COMPONENTS,
     MOST_LISTS,
@@ -65,6 +65,12 @@ def test_all_cells_stand_in_lists_at_once() -> None:
     shown = build_menu(opened(2), tile.words, prose("tigris"))
     assert not shown.groups
     assert is_list(shown)
+    many = [GAMES["changcheng"].meta.action(f"wall {number}a") for number in range(LISTED + 1)]
+    whole, grouped = (
+        build_menu(many[:count], ("wall",), prose("changcheng")) for count in (LISTED, LISTED + 1)
+    )
+    assert (len(whole.entries), len(whole.groups)) == (LISTED, 0)
+    assert grouped.groups
 
 
 CHINA = [
