@@ -17,7 +17,8 @@ async def test_a_new_page_is_told_whether_the_bot_is_online() -> None:
     try:
         url = f"{address}/sandbox/news?user={PEOPLE[0].id}"
         async with aiohttp.ClientSession() as session, session.get(url) as stream:
-            line = b""
+            line = await stream.content.readline()
+            assert line == b"retry: 1000\n", "milliseconds until a lost stream is asked for again"
             while not line.startswith(b"data: "):
                 line = await stream.content.readline()
             assert json.loads(line.removeprefix(b"data: ")) == {"kind": "bot", "online": False}

@@ -222,9 +222,7 @@ async def test_a_stop_in_the_middle_is_told_at_once(
     assert pictures(await replayed(house, "Anna"))
 
 
-async def test_moves_go_on_while_it_is_drawn(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_moves_go_on_while_it_is_drawn(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay, "TOLD_EVERY", 100.0)
     monkeypatch.setattr(replay, "_LOOK_EVERY", 0.001)
     monkeypatch.setattr(replay.InteractionContext, "progress", None)  # not told so soon
