@@ -15,7 +15,7 @@ from sandbox.protocol.gateway import MOST_SENDS
 from sandbox.web.driver import Remote, SimulatedUser
 from tests.sandbox.conftest import hurried, running
 from tests.sandbox.little_bot import LittleBot
-from tests.sandbox.proof import soon
+from tests.sandbox.proof import PATIENCE, soon
 from tests.sandbox.test_limits import TABLE, table
 from tests.sandbox.test_shards import connected, heard
 
@@ -101,6 +101,10 @@ async def test_a_session_goes_on_though_its_former_connection_stands(box: Sandbo
             async for _ in socket:
                 pass
         assert socket.close_code == 4000
+        async with session.ws_connect(f"{box.address}/gateway") as socket:
+            await socket.receive_json()
+            await socket.send_json({"op": 6, "d": data | {"session_id": "none"}})
+            assert await socket.receive_json(timeout=PATIENCE) == {"op": 9, "d": False}
 
 
 async def test_whoever_sends_more_than_120_times_a_minute_is_cut_off(box: Sandbox) -> None:
