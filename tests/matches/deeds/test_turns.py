@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.matches.deeds.drafting import check_size
 from bot.matches.submit import Matches
 from bot.matches.table.requests import AskUndo, Back, Choose, Confirm, DraftVersion, Refused
 from bot.storage.database import Database
@@ -74,6 +75,9 @@ async def test_refusals_change_nothing(club: Club) -> None:
         (("pass",) * 21, "too-long"),
     ):
         assert (await refused(club, ANNA, match, Choose(texts))).key == key
+    check_size(("pass",), 99)
+    with pytest.raises(Refused, match="too-long"):
+        check_size(("pass",), 100)
     illegal = await refused(club, ANNA, match, Choose(("paint red",)))
     assert (illegal.key, illegal.args_by_name["reason"]) == ("illegal", "not-now")
     assert illegal.args_by_name["game"] == "toy"
