@@ -15,7 +15,7 @@ from bot.matches.table.play import GamePosition
 from bot.matches.table.requests import Choose, Join, KeepLine, LayPlan, Open, PlanAnswer, Start
 from bot.storage import schema
 from rules import GAMES
-from rules.game import Rng, Seat
+from rules.game import AnyGame, Rng, Seat
 from tests.matches.conftest import ANNA, HOME, PEOPLE, Club, refused
 from tests.rules.tigris.scene import GAME as TIGRIS
 from tests.rules.tigris.scene import scene
@@ -141,11 +141,20 @@ def answered(position: GamePosition, *counts: int) -> list[str]:
     return [str(played.action) for played in after.played if played.seat == 1]
 
 
-def test_r25_at_most_two_temples_are_added_to_defend_else_none() -> None:
+def alike(_game: AnyGame, _state: Any, _seat: Seat) -> float:
+    """In place of a lead: nothing is better than anything else."""
+    return 0.0
+
+
+def test_r25_at_most_two_temples_are_added_to_defend_else_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """A tie goes to the defender; what could not save the leader, or need not, is not spent."""
     assert answered(attacked(("ttss", "ttss"), 0), 2, 1, 0) == ["support 1"]
     assert answered(attacked(("ttss", "ttss"), 1), 1, 2, 0) == ["support 2"]
     assert answered(attacked(("ttss", "ttss"), 2), 2, 0) == ["support 0"]
+    monkeypatch.setattr("bot.matches.table.plans.lead", alike)
+    assert answered(attacked(("ttss", "ttss"), 0), 2, 1, 0) == ["support 2"], "of equal ones"
 
 
 def test_an_answer_that_is_not_in_hand_is_passed_over() -> None:
