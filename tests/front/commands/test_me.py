@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from bot.matches.submit import Matches
+from bot.matches.table.requests import Person
 from sandbox.web.driver import files, text_of
 from sandbox.web.user_actions import Refusal
 from sandbox.world.people import DIRECT_NAME
 from tests.front.conftest import House, tap
 
 
-async def test_what_is_chosen_is_shown_with_the_local_time(house: House) -> None:
+async def test_what_is_chosen_is_shown_with_the_local_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planned = list[str]()
+
+    async def noted(_: Matches, key: str, _person: Person) -> None:
+        planned.append(key)
+
+    monkeypatch.setattr("bot.front.commands.me.plan_anew", noted)
     ben = house.person("Ben")
     before = (await ben.slash("me show")).text
     assert "not chosen, so UTC" in before
@@ -29,6 +39,8 @@ async def test_what_is_chosen_is_shown_with_the_local_time(house: House) -> None
     assert again.text == "Reminders: as set for each table"
     off = await ben.slash("me time", quiet_from="off")
     assert "Quiet hours: none" in off.text
+    assert "6 hours before" in (await ben.slash("me warn", before="6h")).text
+    assert len(set(planned)) == 6, "each choice counts for what is planned at their tables"
     assert "By direct message" not in (await house.person("Emil").slash("me show")).text
 
 
