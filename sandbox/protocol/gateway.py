@@ -126,7 +126,7 @@ class Gateway:
         """Closes every connection with this code and without any message."""
         for session in tuple(self.sessions.values()):
             if session.socket is not None:
-                await session.socket.close(code=code if code != 1006 else 4000)
+                await self._close(session, code if code != 1006 else 4000)
 
     async def _to_all(self, frame: Json) -> None:
         for session in tuple(self.sessions.values()):
@@ -148,7 +148,7 @@ class Gateway:
                 if frame.type is not WSMsgType.TEXT:
                     break
                 if _is_one_too_many(sends):
-                    await socket.close(code=4008, message=b"Rate limited.")
+                    await (self._close(session, 4008) if session else socket.close(code=4008))
                     break
                 payload: Json = json.loads(frame.data)
                 if payload.get("op") == HEARTBEAT:
@@ -236,6 +236,14 @@ class Gateway:
             else:
                 session.wake.clear()
                 await session.wake.wait()
+
+    async def _close(self, session: Session, code: int) -> None:
+        """Closes a session's connection. The session is kept for a RESUME, although the bot's
+        library answers every code with 1000."""
+        socket, session.socket, session.lost_at = session.socket, None, time.monotonic()
+        self._on_change()
+        if socket is not None:
+            await socket.close(code=code)
 
     def _lose(self, session: Session | None, socket: web.WebSocketResponse) -> None:
         """Keeps a session for a later RESUME after its connection has closed."""

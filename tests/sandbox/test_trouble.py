@@ -74,9 +74,10 @@ async def test_a_deleted_thread(box: Sandbox, bot: LittleBot) -> None:
 
 
 async def test_reconnect_and_resume(box: Sandbox, bot: LittleBot, anna: SimulatedUser) -> None:
-    await box.ask("reconnect")
-    await soon(lambda: box.gateway.resumed == 1)
-    assert (await anna.slash("demo say", text="still here")).text.startswith("still here")
+    for number, trouble in enumerate(("reconnect", "drop_sockets"), 1):
+        await box.ask(trouble)
+        await soon(lambda number=number: box.gateway.resumed == number)
+        assert (await anna.slash("demo say", text="still here")).text.startswith("still here")
     assert box.gateway.identified == 1
 
 
