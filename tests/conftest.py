@@ -7,7 +7,6 @@ import tempfile
 from collections import Counter
 from collections.abc import Generator
 from functools import cache
-from itertools import zip_longest
 from pathlib import Path
 from zlib import crc32
 
@@ -75,20 +74,19 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Workers take the files early whose tests may last longest, so that none is alone with one at
-    the end. Between them come the others, mixed: some wait while others compute."""
+    """Workers take the files first whose tests may last longest, so that none is alone with one at
+    the end, and the others mixed: some wait while others compute."""
     if not hasattr(config, "workerinput"):
         return
     lasting = Counter[Path]()
     for item in items:
         limit = item.get_closest_marker("timeout")
         lasting[item.path] = max(lasting[item.path], limit.args[0] if limit else 0)
-    mixed = sorted(lasting, key=lambda file: crc32(str(file.relative_to(config.rootpath)).encode()))
-    longest = sorted(filter(lasting.__getitem__, mixed), key=lambda file: -lasting[file])
-    others = [file for file in mixed if not lasting[file]]
-    order = (file for pair in zip_longest(longest, others) for file in pair if file)
-    places = {file: place for place, file in enumerate(order)}
-    items.sort(key=lambda item: places[item.path])
+
+    def place(item: pytest.Item) -> tuple[int, int]:
+        return -lasting[item.path], crc32(item.nodeid.partition("::")[0].encode())
+
+    items.sort(key=place)
 
 
 def pytest_collection_finish() -> None:
