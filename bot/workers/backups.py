@@ -36,7 +36,7 @@ class BackupWorker(BackgroundWorker):
         self._begun = False
 
     def wake(self, _match_id: str = "", /) -> None:
-        """Does nothing: changes of tables do not matter for backups."""
+        """Does nothing: only time makes a backup due."""
 
     async def poll(self) -> float | None:
         """Writes a backup if it is due. Returns the seconds until the next one."""

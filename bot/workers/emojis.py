@@ -67,7 +67,7 @@ class EmojiWorker(BackgroundWorker):
         self._waited = self._begun = self._done = False
 
     def wake(self, _match_id: str = "", /) -> None:
-        """Does nothing: changes of tables do not matter for emojis."""
+        """Does nothing: uploads keep their own pace."""
 
     async def poll(self) -> float | None:
         """Uploads the next piece. Returns the seconds until the one after it; None at the end."""

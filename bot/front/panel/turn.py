@@ -40,12 +40,12 @@ _NO_PANEL = ("not-seated", "played-for", "unknown-table", "not-running", "archiv
 
 async def panel_of(context: InteractionContext, table: Table, note: str = "") -> Panel:
     """The person's panel. Refuses people who do not play, and games that are not running."""
-    return replace(await told(context, await decision_of(context, table)), note=note)
+    return replace(await with_recap(context, await decision_of(context, table)), note=note)
 
 
 async def decision_of(context: InteractionContext, table: Table) -> Panel:
-    """The person's panel, without what it only tells: suggestions are made at every key. Refuses as
-    `panel_of` does."""
+    """The person's panel without recap and note: enough for suggestions, which are made at every
+    key. Refuses as `panel_of` does."""
     seat = seat_in(context, table)
     draft = await context.tables.draft(table, seat)
     return Panel(
@@ -58,7 +58,7 @@ async def decision_of(context: InteractionContext, table: Table) -> Panel:
     )
 
 
-async def told(context: InteractionContext, panel: Panel) -> Panel:
+async def with_recap(context: InteractionContext, panel: Panel) -> Panel:
     """The panel with what happened since the player's last decision, and with their note."""
     table, drafted = panel.presenter.table, bool(panel.draft.actions)
     acts = table.seats[panel.seat].acts and not drafted
@@ -178,7 +178,7 @@ async def pick(
         return
     note = context.say("refused-stale") if branch is None and words else ""
     picked = branch.picked if isinstance(branch, Choice) else ()
-    panel = await told(context, panel)
+    panel = await with_recap(context, panel)
     await show_panel(context, replace(panel, picked=picked, group=group, note=note))
 
 

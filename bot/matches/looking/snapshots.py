@@ -20,8 +20,8 @@ KEPT_SECONDS = 1.0
 
 
 class Snapshots(Queries):
-    """`Queries` that read a table and its past only once, until `forget` is called. A table found
-    by a question about several is read by it."""
+    """`Queries` that read a table and its past only once, until `forget` is called. A table that
+    was part of a list counts as read."""
 
     def __init__(self, queries: Queries, monotonic: Callable[[], float] = time.monotonic) -> None:
         super().__init__(queries.database, queries.games, queries.pasts)
