@@ -123,10 +123,14 @@ class Gateway:
             await self._to_all({"op": INVALID, "d": True})
 
     async def drop_sockets(self, code: int = 1006) -> None:
-        """Closes every connection with this code and without any message."""
+        """Closes every connection with this code and without any message. Without a code of its own
+        (1006) the connections are only lost, and sessions can be resumed."""
         for session in tuple(self.sessions.values()):
-            if session.socket is not None:
-                await self._close(session, code if code != 1006 else 4000)
+            if (socket := session.socket) is not None:
+                if code == 1006:  # before the library of the bot answers with 1000
+                    self._keep(session)
+                await socket.close(code=code if code != 1006 else 4000)
+        self._on_change()
 
     async def _to_all(self, frame: Json) -> None:
         for session in tuple(self.sessions.values()):
@@ -148,7 +152,7 @@ class Gateway:
                 if frame.type is not WSMsgType.TEXT:
                     break
                 if _is_one_too_many(sends):
-                    await (self._close(session, 4008) if session else socket.close(code=4008))
+                    await socket.close(code=4008, message=b"Rate limited.")
                     break
                 payload: Json = json.loads(frame.data)
                 if payload.get("op") == HEARTBEAT:
@@ -237,19 +241,15 @@ class Gateway:
                 session.wake.clear()
                 await session.wake.wait()
 
-    async def _close(self, session: Session, code: int) -> None:
-        """Closes a session's connection. The session is kept for a RESUME, although the bot's
-        library answers every code with 1000."""
-        socket, session.socket, session.lost_at = session.socket, None, time.monotonic()
-        self._on_change()
-        if socket is not None:
-            await socket.close(code=code)
+    def _keep(self, session: Session) -> None:
+        """Keeps a session whose connection is lost for a later RESUME."""
+        session.socket, session.lost_at = None, time.monotonic()
 
     def _lose(self, session: Session | None, socket: web.WebSocketResponse) -> None:
-        """Keeps a session for a later RESUME after its connection has closed."""
+        """Keeps a session whose connection has closed, unless the bot closed it."""
         if session is None or session.socket is not socket:
             return
-        session.socket, session.lost_at = None, time.monotonic()
+        self._keep(session)
         if socket.close_code in (1000, 1001):  # the bot closed the session, so it cannot be resumed
             self.sessions.pop(session.id, None)
         self._on_change()
