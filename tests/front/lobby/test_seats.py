@@ -350,6 +350,17 @@ async def test_a_second_press_gives_whoever_is_invited_their_seat_and_leads_othe
     assert match_id
 
 
+async def test_a_later_press_shows_the_seat_taken_in_the_lobby(toys: House) -> None:
+    _, final = await finished(toys)
+    await toys.person("Anna").click(final, label="Rematch")
+    lobby, _ = await lobby_and_question(toys)
+    assert "1. **Ben** · invited" in text_of(lobby)
+    await toys.person("Ben").click(final, label="Rematch")
+    lobby, _ = await lobby_and_question(toys)
+    assert "1. **Ben**\n2. **Anna** · host" in text_of(lobby)
+    assert "Start" in labels(lobby)
+
+
 async def test_there_is_no_rematch_in_a_busy_channel(toys: House) -> None:
     _, final = await finished(toys)
     sam = toys.person("Sam")
