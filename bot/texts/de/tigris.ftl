@@ -382,7 +382,7 @@ tigris-illegal-no-catastrophes = Du hast deine beiden Katastrophen schon gespiel
 tigris-illegal-catastrophe-on-leader = Auf { $cell } steht ein Anführer. Eine Katastrophe braucht ein freies Feld oder ein Plättchen.
 tigris-illegal-catastrophe-on-treasure = Auf { $cell } liegt ein Schatz. Solange er dort liegt, geht dort keine Katastrophe.
 tigris-illegal-catastrophe-on-monument = Auf { $cell } steht ein Monument. Monumente und die Plättchen darunter sind unzerstörbar.
-tigris-illegal-no-such-war = Die Anführer „{ $leader }“ haben keinen Konflikt. Wähle einen der Konflikte, die warten.
+tigris-illegal-no-such-war = Die Anführer „{ tigris-part-leader }“ haben keinen Konflikt. Wähle einen der Konflikte, die warten.
 tigris-illegal-support-out-of-range = { $most ->
     [0] Mit { $count } kannst du nicht verstärken, denn dir fehlt: { tigris-part-tile }. Nimm 0.
    *[other] Mit { $count } kannst du nicht verstärken. Nimm 0 bis { $most }, so viele hast du ({ tigris-part-tile }).

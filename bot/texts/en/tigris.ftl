@@ -378,7 +378,7 @@ tigris-illegal-no-catastrophes = You have used both of your catastrophes.
 tigris-illegal-catastrophe-on-leader = A leader stands on { $cell }. A catastrophe needs an empty cell or a tile.
 tigris-illegal-catastrophe-on-treasure = A treasure lies on { $cell }. No catastrophe can go there while it does.
 tigris-illegal-catastrophe-on-monument = A monument stands on { $cell }. Monuments and the tiles under them cannot be destroyed.
-tigris-illegal-no-such-war = There is no war over the leader “{ $leader }”. Choose one of the wars that are waiting.
+tigris-illegal-no-such-war = There is no war over the leader “{ tigris-part-leader }”. Choose one of the wars that are waiting.
 tigris-illegal-support-out-of-range = { $most ->
     [0] You cannot add { $count }: you hold no { tigris-part-tile }. Add 0.
    *[other] You cannot add { $count }. Add a number of { tigris-part-tile }s from 0 to { $most }, which is what you hold.

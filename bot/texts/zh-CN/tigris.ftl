@@ -288,7 +288,7 @@ tigris-illegal-no-catastrophes = 你的两块灾难都已用完。
 tigris-illegal-catastrophe-on-leader = { $cell } 上有领袖。灾难要放在空格或牌片上。
 tigris-illegal-catastrophe-on-treasure = { $cell } 上有财宝，财宝还在时不能放灾难。
 tigris-illegal-catastrophe-on-monument = { $cell } 上有纪念碑。纪念碑和它下面的牌片不能被摧毁。
-tigris-illegal-no-such-war = “{ $leader }”之间没有外部冲突，请从待解决的冲突中选一场。
+tigris-illegal-no-such-war = “{ tigris-part-leader }”之间没有外部冲突，请从待解决的冲突中选一场。
 tigris-illegal-support-out-of-range = { $most ->
     [0] 不能加 { $count } 块：你手里没有{ tigris-part-tile }，请加 0 块。
    *[other] 不能加 { $count } 块。你可以加 0 到 { $most } 块{ tigris-part-tile }，手里只有这么多。

@@ -288,7 +288,7 @@ tigris-illegal-no-catastrophes = 你的兩塊災難都已用完。
 tigris-illegal-catastrophe-on-leader = { $cell } 上有領袖。災難要放在空格或牌片上。
 tigris-illegal-catastrophe-on-treasure = { $cell } 上有財寶，財寶還在時不能放災難。
 tigris-illegal-catastrophe-on-monument = { $cell } 上有紀念碑。紀念碑和它下面的牌片不能被摧毀。
-tigris-illegal-no-such-war = 「{ $leader }」之間沒有外部衝突，請從待解決的衝突中選一場。
+tigris-illegal-no-such-war = 「{ tigris-part-leader }」之間沒有外部衝突，請從待解決的衝突中選一場。
 tigris-illegal-support-out-of-range = { $most ->
     [0] 不能加 { $count } 塊：你手裡沒有{ tigris-part-tile }，請加 0 塊。
    *[other] 不能加 { $count } 塊。你可以加 0 到 { $most } 塊{ tigris-part-tile }，手裡只有這麼多。

@@ -173,6 +173,10 @@ def test_refusals_name_pieces_in_the_readers_language() -> None:
     assert _prose("tigris", "zh-CN").illegal(*refused) == (
         "E1 是河流，只能放农田。请把神殿放在陆地上。"
     )
+    no_war = ("no-such-war", {"leader": "priest"})
+    assert "“priest”" in _prose("tigris").illegal(*no_war)
+    assert "„Priester“" in _prose("tigris", "de").illegal(*no_war)
+    assert "“祭司”" in _prose("tigris", "zh-CN").illegal(*no_war)
 
 
 def test_a_turn_in_china_is_told_with_what_was_paid() -> None:

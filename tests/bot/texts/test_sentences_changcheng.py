@@ -347,6 +347,14 @@ def test_refusals_name_provinces_and_cards() -> None:
     assert chinese.illegal("same-board", {"west": "1a", "east": "1b"}).startswith("1a 和 1b 是")
 
 
+def test_refusals_name_provinces_of_boards_that_are_not_in_play() -> None:
+    english, chinese = _prose(), _prose("zh-CN")
+    assert "“Jizhou” in play" in english.illegal("unknown-province", {"province": "jizhou"})
+    assert "“蓟州”" in chinese.illegal("unknown-province", {"province": "jizhou"})
+    assert "“阿尔泰”" in chinese.illegal("unknown-mongol", {"mongol": "altai"})
+    assert "“atlantis”" in chinese.illegal("unknown-province", {"province": "atlantis"})
+
+
 @every_language
 def test_provinces_and_boards_are_named_after_the_box(locale: str) -> None:
     prose = _prose(locale)
