@@ -74,6 +74,12 @@ SAID = {
             "起始玩家抽籤決定",
         ),
     },
+    "tigris": {
+        "en": ("the involved player next in turn order attacks",),
+        "de": ("wer der Reihe nach als Nächstes beteiligt ist",),
+        "zh-CN": ("从他起顺时针最近的参与者进攻",),
+        "zh-TW": ("從他起順時針最近的參與者進攻",),
+    },
 }
 """By game and language."""
 
