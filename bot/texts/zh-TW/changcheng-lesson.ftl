@@ -6,7 +6,7 @@ changcheng-lesson-walls = 第一輪每人只建一段；此後一回合是一個
 changcheng-lesson-walls-right = 你兩段，黃色玩家一段：你最多，7 分全歸你。雁門放上一張**帝皇卡**。滿三張時，輪到的玩家接上一塊新地圖板：每局一次，四五人時兩次。
 changcheng-lesson-walls-wrong = 這樣也可以。但雁門的最後一格還空著，誰填上它，就由誰決定那裡誰最多。
 
-changcheng-lesson-double = 你有一個**雙面城牆**，占兩個相鄰的空格。它算作兩段城牆，每鄰接一個省份立即得 1 分，蒙古省份也算。**請建在鄰接四個省份的地方。**
+changcheng-lesson-double = 你有一個**雙面城牆**，佔兩個相鄰的空格。它算作兩段城牆，每鄰接一個省份立即得 1 分，蒙古省份也算。**請建在鄰接四個省份的地方。**
 changcheng-lesson-double-right = 它鄰接兩個中國省份和兩個蒙古省份：立即得 4 分。建雙面城牆或城樓，都佔一整個回合。
 changcheng-lesson-double-wrong = 那裡鄰接的省份較少。兩塊地圖板相接的地方，南北省界正好在一處。
 
