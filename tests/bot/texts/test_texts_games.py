@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.texts import DEFAULT
+from bot.texts import DEFAULT, shared_texts
 from bot.texts.prose import kebab
 from render.legend.pieces import ShowsLegends, by_name
 from render.legend.standing import ExplainsPieces
@@ -345,3 +345,11 @@ def test_different_values_read_differently(game: str, locale: str) -> None:
         assert len({_said(bundle, key) for key in keys}) == len(keys), kind
     verbs = {_said(bundle, f"{game}-verb-{action.verb}") for action in Wanted(game).meta.actions}
     assert len(verbs) == len(Wanted(game).meta.actions)
+
+
+@games
+@every_language
+def test_names_of_tiles_hold_no_comma_of_a_list(game: str, locale: str) -> None:
+    bundle, comma = _bundle(locale, game), shared_texts().say(locale, "list-comma")
+    tiles = Wanted(game).values("tile") if "tile" in known.values(game) else ()
+    assert [key for key in tiles if comma in _said(bundle, key)] == []
