@@ -534,7 +534,7 @@ ming-rules =
 
     ### Das Ende
     Nach Runde 6 bringt jeder Satz aus fünf verschiedenen Plättchen 10 Punkte, jedes andere 1. Die meisten Punkte gewinnen.
-    Jede Runde beginnt der nächste Platz links. Zu viert bestimmt den Startspieler für Runde 5, wer die zweitwenigsten Punkte hat, für 6, wer die wenigsten; bei Gleichstand, wer mehr in Klöstern hat.
+    Jede Runde beginnt der nächste Platz links. Zu viert bestimmt den Startspieler für Runde 5, wer die zweitwenigsten Punkte hat, für 6, wer die wenigsten; bei Gleichstand, wer mehr in Klöstern hat, dann wer vom Startspieler aus zuerst an der Reihe ist.
 
     ### Zu zweit
     Vor Runde 1, 3 und 5 stellen beide je drei neutrale Familienmitglieder auf, höchstens drei je Bezirk. Neutrale zählen mit, bekommen aber nichts. Haben sie nach dem Zurückholen allein die Mehrheit, schickt der Startspieler alle zurück, die dafür nicht nötig sind, und die 4 entfallen; sonst gehen alle zurück.

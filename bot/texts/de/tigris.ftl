@@ -462,7 +462,7 @@ tigris-rules =
 
     ### Äußerer Konflikt
     Ein Plättchen, das zwei Königreiche verbindet, bringt keine Punkte. Anführer gleicher Farbe kämpfen. Wer am Zug ist, wählt die Reihenfolge und greift an, wenn selbst beteiligt; sonst, wer der Reihe nach als Nächstes beteiligt ist. Es zählen Plättchen der Farbe auf der eigenen Seite, dann wird wie oben verstärkt. Der unterlegene Anführer kehrt heim, die Plättchen der Farbe auf seiner Seite kommen aus dem Spiel: je 1 Punkt der Farbe. Tempel mit Schatz oder neben einem anderen Anführer als dem besiegten Priester bleiben und zählen nicht. Getrennte Anführer kämpfen nicht; der nächste Konflikt zählt neu.
-    Verstärkungen kommen aus dem Spiel.
+    Verstärkungen kommen aus dem Spiel. Kein Anführer entgeht einem Konflikt, indem er zurückgenommen wird.
 
     ### Monumente
     Vollendet dein Plättchen 2×2 einer Farbe, darfst du sie umdrehen und ein Monument mit dieser Farbe bauen. Sie verbinden weiter, sind aber keine Tempel oder Anhänger mehr; Schätze darauf sind weiter zu gewinnen. Am Ende deines Zuges zahlt jedes Monument 1 Punkt je Farbe, deren Anführer in seinem Königreich dir gehört.

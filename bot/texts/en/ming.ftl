@@ -514,7 +514,7 @@ ming-rules =
 
     ### The end
     After round 6, every set of five different tiles brings 10 points, each other tile 1. Most points win.
-    The next player to the left begins each new round. With four players, the one with the second fewest points names who begins round 5, the one with the fewest who begins round 6; ties go to whoever has the most in temples.
+    The next player to the left begins each new round. With four players, the one with the second fewest points names who begins round 5, the one with the fewest who begins round 6; ties go to whoever has the most in temples, then to the first of them clockwise from the start player.
 
     ### Two players
     Before rounds 1, 3 and 5 each player puts three neutral courtiers into regions, never more than three in one. Neutral counts like a player but gets nothing. If neutral alone has the most in a city once you have both taken yours back, the start player sends back all but those it needs to keep the most, and nobody gets the 4; otherwise all of its courtiers go back.

@@ -458,7 +458,7 @@ tigris-rules =
 
     ### War
     A tile that joins two kingdoms scores nothing. Leaders of one colour on both sides fight. The player whose turn it is picks the order, and attacks if their leader is involved; otherwise the involved player next in turn order attacks. Each side counts tiles of the colour on its own side of the joining tile, then adds such tiles from hand as in a revolt. The loser's leader and all tiles of the colour on its side leave the board: the winner gets 1 point of that colour for each. Temples with a treasure, or beside a leader other than the beaten priest, stay and bring no point. Leaders separated by this no longer fight; the next war is counted afresh.
-    Tiles added from hand leave the game.
+    Tiles added from hand leave the game. No leader can be taken back to escape a conflict.
 
     ### Monuments
     If your tile completes 2×2 tiles of one colour, you may turn them over and build a monument with that colour. They still connect, but no longer count as temples or as support; treasures on them can still be won. At the end of your turn each monument pays you 1 point in each of its colours whose leader in its kingdom is yours.

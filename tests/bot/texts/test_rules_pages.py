@@ -54,31 +54,41 @@ SAID = {
             "are shuffled into a new one",
             "18 dragons",
             "The start player is chosen at random",
+            "then to the first of them clockwise from the start player",
         ),
         "de": (
             "Die Rücksendekarten sind 0, 1, 2 und 3",
             "zum neuen gemischt",
             "18 Drachen",
             "Wer beginnt, wird gelost",
+            "dann wer vom Startspieler aus zuerst an der Reihe ist",
         ),
         "zh-CN": (
             "返回牌是 0、1、2、3",
             "废牌洗成新的牌堆",
             "龙牌（共 18 张）",
             "起始玩家抽签决定",
+            "由其中从起始玩家起顺时针最先的人指定",
         ),
         "zh-TW": (
             "返回牌是 0、1、2、3",
             "廢牌洗成新的牌堆",
             "龍牌（共 18 張）",
             "起始玩家抽籤決定",
+            "由其中從起始玩家起順時針最先的人指定",
         ),
     },
     "tigris": {
-        "en": ("the involved player next in turn order attacks",),
-        "de": ("wer der Reihe nach als Nächstes beteiligt ist",),
-        "zh-CN": ("从他起顺时针最近的参与者进攻",),
-        "zh-TW": ("從他起順時針最近的參與者進攻",),
+        "en": (
+            "the involved player next in turn order attacks",
+            "No leader can be taken back to escape a conflict",
+        ),
+        "de": (
+            "wer der Reihe nach als Nächstes beteiligt ist",
+            "Kein Anführer entgeht einem Konflikt",
+        ),
+        "zh-CN": ("从他起顺时针最近的参与者进攻", "不能收回领袖来躲避冲突"),
+        "zh-TW": ("從他起順時針最近的參與者進攻", "不能收回領袖來躲避衝突"),
     },
 }
 """By game and language."""
