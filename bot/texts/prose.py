@@ -293,8 +293,11 @@ class Prose:
         return self.say(f"refused-{key}", **args)
 
     def _details(self, details: Mapping[str, TextArgument]) -> dict[str, TextArgument]:
+        """The details of a refusal. `<detail>_word` is the word for a value."""
         cleaned = {n: self.clean(v) if isinstance(v, str) else v for n, v in details.items()}
-        return cleaned if self.locale == DEFAULT else cleaned | self._typed_words(details)
+        words = {f"{name}_word": self.word(name, value) for name, value in cleaned.items()}
+        typed = {} if self.locale == DEFAULT else self._typed_words(details)
+        return cleaned | words | typed
 
     def _typed_words(self, details: Mapping[str, TextArgument]) -> dict[str, TextArgument]:
         """The verb and fields of a refusal in the rules' own words, as English players type

@@ -278,7 +278,7 @@ carcassonne-illegal-edges-differ = Auf { $cell } passen die Kanten bei dieser Dr
 carcassonne-illegal-looks-the-same = Um { $turn }° gedreht sieht dieses Plättchen genauso aus wie um { $same }°. Bitte nimm { $same }.
 carcassonne-illegal-river-must-continue = Ein Flussplättchen muss den Fluss fortsetzen, bei { $end }.
 carcassonne-illegal-river-u-turn = Der Fluss darf nicht zweimal nacheinander in dieselbe Richtung biegen, sonst kehrt er um.
-carcassonne-illegal-no-such-spot = Das Plättchen hat keine Stelle „{ $spot }“.
+carcassonne-illegal-no-such-spot = Das Plättchen hat keine Stelle „{ $spot_word }“.
 carcassonne-illegal-spot-taken = Auf dieser Stadt, Straße oder Wiese steht schon jemand.
 carcassonne-illegal-no-followers = Du hast keinen Gefolgsmann mehr im Vorrat.
 

@@ -345,8 +345,8 @@ china-illegal-no-houses = Alle deine Häuser sind gebaut. Setze einen anderen Sp
 china-illegal-no-emissaries = Alle deine Abgesandten sind eingesetzt. Setze einen anderen Spielstein.
 china-illegal-no-fortress = Deine Befestigung ist schon gebaut, und du hast nur eine. Setze einen anderen Spielstein.
 china-illegal-no-fortress-variant = An diesem Tisch wird ohne Befestigungen gespielt. Baue ein Haus, oder schicke einen Abgesandten.
-china-illegal-site-taken = Auf { $site } steht schon ein Haus. Wähle einen freien Bauplatz.
-china-illegal-site-fortified = Auf { $site } steht schon eine Befestigung. Wähle einen leeren Bauplatz.
+china-illegal-site-taken = Auf { $site_word } steht schon ein Haus. Wähle einen freien Bauplatz.
+china-illegal-site-fortified = Auf { $site_word } steht schon eine Befestigung. Wähle einen leeren Bauplatz.
 china-illegal-no-houses-there = In { china-part-state } stehen noch keine Häuser, also kann dort kein Abgesandter hin. Wähle eine andere Provinz, oder baue ein Haus.
 china-illegal-court-full = { $most ->
     [one] In { china-part-state } ist nur für 1 Abgesandten Platz, denn niemand hat dort mehr als 1 Haus. Wähle eine andere Provinz oder einen anderen Spielstein.

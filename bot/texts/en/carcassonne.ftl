@@ -274,7 +274,7 @@ carcassonne-illegal-edges-differ = The edges do not match on { $cell } with this
 carcassonne-illegal-looks-the-same = Turned by { $turn }° this tile looks the same as turned by { $same }°. Please use { $same }.
 carcassonne-illegal-river-must-continue = A river tile must continue the river, at { $end }.
 carcassonne-illegal-river-u-turn = The river may not bend the same way twice in a row, or it makes a U-turn.
-carcassonne-illegal-no-such-spot = The tile has no spot “{ $spot }”.
+carcassonne-illegal-no-such-spot = The tile has no spot “{ $spot_word }”.
 carcassonne-illegal-spot-taken = There is already a follower on this city, road or field.
 carcassonne-illegal-no-followers = You have no follower left in your supply.
 

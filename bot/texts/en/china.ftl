@@ -342,8 +342,8 @@ china-illegal-no-houses = All your houses are built. Place another kind of marke
 china-illegal-no-emissaries = All your emissaries are placed. Place another kind of marker.
 china-illegal-no-fortress = Your fortress is built already, and there is only one. Place another kind of marker.
 china-illegal-no-fortress-variant = This table plays without fortresses. Build a house or send an emissary.
-china-illegal-site-taken = A house stands on { $site } already. Choose a free site.
-china-illegal-site-fortified = A fortress stands on { $site } already. Choose a bare site.
+china-illegal-site-taken = A house stands on { $site_word } already. Choose a free site.
+china-illegal-site-fortified = A fortress stands on { $site_word } already. Choose a bare site.
 china-illegal-no-houses-there = { china-part-state } has no houses yet, so it receives no emissaries. Choose another state, or build a house.
 china-illegal-court-full = { $most ->
     [one] { china-part-state } can receive only 1 emissary, as nobody has more than 1 house there. Choose another state or marker.

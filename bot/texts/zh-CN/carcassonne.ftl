@@ -234,7 +234,7 @@ carcassonne-illegal-edges-differ = 以这个角度（{ $turn }°）放在 { $cel
 carcassonne-illegal-looks-the-same = 这张方块旋转 { $turn }° 与 { $same }° 完全一样，请用 { $same }。
 carcassonne-illegal-river-must-continue = 河流方块必须接着河流放，位置是 { $end }。
 carcassonne-illegal-river-u-turn = 河流不能连续两次朝同一边拐弯，否则就掉头了。
-carcassonne-illegal-no-such-spot = 这张方块上没有“{ $spot }”这个地点。
+carcassonne-illegal-no-such-spot = 这张方块上没有“{ $spot_word }”这个地点。
 carcassonne-illegal-spot-taken = 这座城市、这条道路或这片草原上已经有队员了。
 carcassonne-illegal-no-followers = 你手边已经没有队员了。
 

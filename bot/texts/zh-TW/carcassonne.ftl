@@ -234,7 +234,7 @@ carcassonne-illegal-edges-differ = 以這個角度（{ $turn }°）放在 { $cel
 carcassonne-illegal-looks-the-same = 這張方塊旋轉 { $turn }° 與 { $same }° 完全一樣，請用 { $same }。
 carcassonne-illegal-river-must-continue = 河流方塊必須接著河流放，位置是 { $end }。
 carcassonne-illegal-river-u-turn = 河流不能連續兩次朝同一邊轉彎，否則就迴轉了。
-carcassonne-illegal-no-such-spot = 這張方塊上沒有「{ $spot }」這個地點。
+carcassonne-illegal-no-such-spot = 這張方塊上沒有「{ $spot_word }」這個地點。
 carcassonne-illegal-spot-taken = 這座城市、這條道路或這片草原上已經有隊員了。
 carcassonne-illegal-no-followers = 你手邊已經沒有隊員了。
 

@@ -177,6 +177,12 @@ def test_refusals_name_pieces_in_the_readers_language() -> None:
     assert "“priest”" in _prose("tigris").illegal(*no_war)
     assert "„Priester“" in _prose("tigris", "de").illegal(*no_war)
     assert "“祭司”" in _prose("tigris", "zh-CN").illegal(*no_war)
+    taken = ("site-taken", {"site": "lu4"})
+    assert "Auf Lu 4 Tan steht schon ein Haus." in _prose("china", "de").illegal(*taken)
+    assert "鲁 4 郯上已有房屋" in _prose("china", "zh-CN").illegal(*taken)
+    spot, typed = (("no-such-spot", {"spot": word}) for word in ("city-n", "moat"))
+    assert "“北边的城市”" in _prose("carcassonne", "zh-CN").illegal(*spot)
+    assert "“moat”" in _prose("carcassonne", "zh-CN").illegal(*typed)
 
 
 def test_a_turn_in_china_is_told_with_what_was_paid() -> None:

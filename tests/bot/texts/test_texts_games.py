@@ -95,8 +95,8 @@ class Wanted:
         for reason, details in _refusals(self.game):
             if reason in TOLD_FOR_ALL:
                 continue
-            key = f"{self.game}-illegal-{reason}"
-            found[key] = found.get(key, details) & details
+            key, given = f"{self.game}-illegal-{reason}", details | {f"{d}_word" for d in details}
+            found[key] = found.get(key, given) & given
         return found
 
     def values(self, kind: str) -> set[str]:
