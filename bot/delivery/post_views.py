@@ -147,6 +147,11 @@ def _silence(presenter: TablePresenter, notice: Notice, sentence: str) -> Messag
     return _asking(presenter, sentence, agree, wait)
 
 
+def _start(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
+    """The question to the host of a complete lobby. The button knows how many sat there."""
+    return _asking(presenter, sentence, ("button-start", "begin", notice.question), alike=True)
+
+
 def your_move(presenter: TablePresenter, mark: str) -> ui.Button[MessageView]:
     """The button that opens a person's panel. Its mark is unique."""
     custom_id = CustomId("turn", presenter.table.id, mark)
@@ -187,7 +192,7 @@ QUESTIONS: Mapping[str, Callable[[TablePresenter, Notice, str], MessageView]] = 
     "idle-lobby": _one_button("button-stay", CustomId("stay")),
     "restored-paused": _one_button("button-go-on", CustomId("resume")),
     "idle-paused": _one_button("button-go-on", CustomId("resume")),
-    "lobby-ready": _one_button("button-start", CustomId("begin")),
+    "lobby-ready": _start,
     "archived": _one_button("button-restore", CustomId("restore")),
 }
 """The notices with a question, and the functions that make their messages."""

@@ -175,7 +175,7 @@ async def _resign(tap: TableTap) -> None:
 async def _settle(tap: TableTap, request: Request) -> None:
     """Submits the request of a notice's button, then removes the buttons."""
     context, channel = tap.context, f"<#{tap.table.place.channel_id}>"
-    moot = ("not-lobby", "not-open", "not-archived", "not-paused")
+    moot = ("not-lobby", "not-open", "not-archived", "not-paused", "invitation-gone")
     answer = await answer_question(context, tap.table, request, *moot)
     await context.tell(context.say(f"answer-{answer.key}", channel=channel))
     await close_question(context)
@@ -256,7 +256,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "comeback": ComponentHandler("private", _table(seats.come_back)),
     "stay": ComponentHandler("private", lambda tap: _settle(tap, requests.Stay())),
     "resume": ComponentHandler("private", lambda tap: _settle(tap, requests.Resume())),
-    "begin": ComponentHandler("private", lambda tap: _settle(tap, requests.Start())),
+    "begin": ComponentHandler("private", lambda tap: _settle(tap, requests.Start(mark=tap.rest))),
     "restore": ComponentHandler(
         "private", lambda tap: _settle(tap, requests.Restore(tap.table.place))
     ),

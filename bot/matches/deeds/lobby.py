@@ -100,7 +100,7 @@ def tell_when_ready(work: UnitOfWork) -> None:
     full = len(table.seats) == max(allowed)
     answered = before is not None and bool(before.table.invited) and len(table.seats) in allowed
     if (full or answered) and not table.invited and work.person.id != table.host_id:
-        args = {"who": str(table.host_id), "mark": START}
+        args = {"who": str(table.host_id), "mark": f"{START} {len(table.seats)}"}
         work.tell_here(Notice("lobby-ready", args))
 
 
@@ -194,10 +194,12 @@ def start_with(work: UnitOfWork, request: requests.StartWith) -> Answer:
     return work.answer("starts-with", count=request.seats)
 
 
-def start(work: UnitOfWork, _: requests.Start) -> Answer:
+def start(work: UnitOfWork, request: requests.Start) -> Answer:
     """Starts the game for its host."""
     table = check_lobby(work)
     _check_host(work)
+    if request.mark and request.mark not in table.open_questions:
+        raise Refused("invitation-gone")
     if table.invited:
         names = ", ".join(invitation.name for invitation in table.invited)
         raise Refused("invited-open", names=names)

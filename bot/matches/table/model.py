@@ -23,7 +23,8 @@ ProposalKind = Literal["pause", "end", "replace", "timeout"]
 """A proposal to pause the table, to end it without a result, to replace a person by a computer
 player, or to decide what follows a timeout."""
 START = "start"
-"""The mark of the question to the host of a complete lobby: whether to start the game."""
+"""Begins the mark of the question to the host of a complete lobby: whether to start the game. The
+number of taken seats follows."""
 HOURS = (0, 12, 24, 48, 72)
 """The possible intervals of reminders, in hours; 0 for none."""
 REMIND_HOURS = 24
@@ -276,9 +277,11 @@ class Table:
 
     @property
     def open_questions(self) -> frozenset[str]:
-        """The marks of all open questions to the table's people."""
+        """The marks of all open questions to the table's people. A lobby that has lost somebody no
+        longer asks whether to start with them."""
         wish = () if self.undo is None else (self.undo.mark,)
-        start = (START,) if self.status == "lobby" else ()
+        counts = range(1, len(self.seats) + 1) if self.status == "lobby" else ()
+        start = (f"{START} {count}" for count in counts)
         asked = (question.mark for question in (*self.proposals, *self.invited))
         return frozenset((*start, *wish, *asked))
 

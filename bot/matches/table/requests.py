@@ -240,6 +240,9 @@ class StartWith(Request):
 class Start(ChannelRequest):
     """Host: begin the game."""
 
+    mark: str = ""
+    """The mark of the question that is answered (`Table.open_questions`); "" if none is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choose(Request):

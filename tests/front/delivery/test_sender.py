@@ -121,7 +121,8 @@ async def test_a_post_that_may_have_arrived_waits_where_the_bot_may_not_look_for
 async def test_a_question_that_arrived_and_was_decided_is_not_sent_again(house: House) -> None:
     """Its answer was lost, and people tapped it before it was looked for."""
     match_id = await house.opened("Anna", "Ben")
-    notice, now = Notice("lobby-ready", {"who": "1", "mark": START}), house.bot.matches.clock()
+    asks = {"who": "1", "mark": f"{START} 2"}
+    notice, now = Notice("lobby-ready", asks), house.bot.matches.clock()
     sender = DiscordSender(house.bot.services, house.bot.client)
     asked = {"posts": (notice,), "created_at": now}
     await sender.deliver(await delivery_of(house, match_id, **asked))

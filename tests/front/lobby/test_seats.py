@@ -417,6 +417,25 @@ async def test_a_full_lobby_asks_its_host_to_start(house: House) -> None:
     assert all("Start" not in labels(post) for post in await house.posts())
 
 
+async def test_a_lobby_that_has_lost_somebody_is_not_started_by_its_old_question(
+    house: House,
+) -> None:
+    match_id = await house.opened("Anna", "Ben", "Chloé", "Sam")
+    anna, sam = house.person("Anna"), house.person("Sam")
+    await anna.slash("table add", player="sound")
+    await sam.slash("table leave")
+    await sam.slash("table join")
+    told = (await house.posts())[-1]
+    start = next(c for c in controls(told) if verb_of(c) == "begin")
+    await sam.slash("table leave")
+    late = await anna.raw(3, component(start["custom_id"]), message=told)
+    assert "not open any more" in late.text
+    assert (await house.bot.matches.table(match_id)).status == "lobby"
+    await closed(house, told)
+    await anna.slash("table start")
+    assert (await house.bot.matches.table(match_id)).status == "running"
+
+
 async def test_a_lobby_started_in_its_own_message_leaves_no_other_start_button(
     house: House,
 ) -> None:

@@ -448,7 +448,7 @@ async def test_a_question_keeps_its_buttons_no_longer_for_a_post_that_is_left_ou
         await outbox.idle()
         await club.bid(match, ANNA)
         await outbox.idle()
-    assert [[one.mark for one in tried.moot] for tried in pigeon.tried[-2:]] == [[START], [START]]
+    assert [[one.mark for one in tried.moot] for tried in pigeon.tried[-2:]] == [[f"{START} 4"]] * 2
 
 
 async def test_what_waited_long_is_not_given_up_when_it_first_fails_otherwise(club: Club) -> None:
@@ -506,7 +506,7 @@ async def test_a_lobby_that_is_full_again_asks_its_host_again(club: Club) -> Non
         await club.ask(BERT, match, Watch(BALCONY, "en"))
         await soon(lambda: "follow-asked" in pigeon.told(HOME.channel_id))
         await outbox.idle()
-    query = sa.select(schema.questions.c.message_id).where(schema.questions.c.mark == START)
+    query = sa.select(schema.questions.c.message_id).where(schema.questions.c.mark == f"{START} 4")
     assert pigeon.told(HOME.channel_id) == ["lobby-ready", "lobby-ready", "follow-asked"]
     assert await club.database.read(lambda c: c.execute(query).scalars().all()) == [502]
 
