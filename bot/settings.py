@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -15,6 +16,16 @@ from bot.cluster.shards import EVERY_SHARD, ServedShards, read_shards
 def cores() -> int:
     """Processor cores that this process may use."""
     return len(os.sched_getaffinity(0))
+
+
+def _names_a_host(address: str) -> bool:
+    """Whether an address names a host and a port that there can be, and no user: requests with a
+    token of their own can carry no second one."""
+    try:
+        parts = urlsplit(address)
+        return bool(parts.hostname) and parts.port != 0 and "@" not in parts.netloc
+    except ValueError:
+        return False
 
 
 class Settings(BaseSettings):
@@ -99,6 +110,8 @@ class Settings(BaseSettings):
     def _address(cls, value: str) -> str:
         if value and not value.startswith(("http://", "https://")):
             raise ValueError("an address begins with http:// or https://")
+        if value and not _names_a_host(value):
+            raise ValueError("write it like http://proxy:8080, without a user or password")
         return value.rstrip("/")
 
     @property
