@@ -11,6 +11,7 @@ from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.cluster.shards import EVERY_SHARD, ServedShards, read_shards
+from bot.tokens import has_signs_of_a_token
 
 
 def cores() -> int:
@@ -91,7 +92,7 @@ class Settings(BaseSettings):
     @classmethod
     def _one_word(cls, value: SecretStr | None) -> SecretStr | None:
         token = value.get_secret_value().strip() if value else ""
-        if not token.isascii() or not token.isprintable() or " " in token:
+        if not has_signs_of_a_token(token):
             raise ValueError("there are signs in it that no token has; copy it again")
         return SecretStr(token) if token else None
 

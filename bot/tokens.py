@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import base64
+import re
 
 _PARTS = 3
+_SIGNS = re.compile(r"[\w.-]*", re.ASCII)
+
+
+def has_signs_of_a_token(text: str) -> bool:
+    """Whether a text has only signs that tokens are made of: no quotes, no blanks."""
+    return _SIGNS.fullmatch(text) is not None
 
 
 def application_of(token: str) -> int | None:

@@ -22,6 +22,7 @@ from bot.cli.errors import CommandError
 from bot.cli.invite import invitation
 from bot.settings import Settings
 from bot.starting import choose_api
+from bot.tokens import has_signs_of_a_token
 
 _LINE = re.compile(r"\s*(export\s+)?DISCORD_TOKEN\s*=", re.IGNORECASE)
 
@@ -50,7 +51,7 @@ def _read_token() -> str:
     else:
         text = sys.stdin.readline()
     token = text.strip()
-    if not token or not token.isascii() or not token.isprintable() or " " in token:
+    if not token or not has_signs_of_a_token(token):
         raise CommandError("that is no token; nothing was written", 2)
     return token
 

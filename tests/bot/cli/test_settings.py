@@ -49,6 +49,7 @@ ALLOWED = {
         ("DISCORD_API", "http://me:secret@proxy", "DISCORD_API: write it like http://proxy:8080"),
         ("SHARDS", "secret", "SHARDS: these are no shards; write for example 0-3/16: shards 0 to"),
         ("DISCORD_TOKEN", "secret and more", "DISCORD_TOKEN: there are signs in it that no token"),
+        ("DISCORD_TOKEN", f'"{TOKEN}"', "DISCORD_TOKEN: there are signs in it that no token"),
     ],
 )
 def test_a_wrong_setting_is_a_sentence_of_ours_without_its_value(
