@@ -28,6 +28,7 @@ from tests.contract.walks import (
     short,
     snapshot,
     sparse,
+    spread,
     varied,
     with_a_choice,
 )
@@ -132,6 +133,6 @@ def acting(position: Position) -> int:
 
 def thinks_alike(thinking: Thinking, game: AnyGame, about: int) -> None:
     """Thinks about some positions of a game, carried along and made anew."""
-    for position in with_a_choice(game, about):
+    for position in spread(with_a_choice(game), about):
         made = anew(game, position.state)
         assert thinking(position, position.state) == thinking(position, made)

@@ -11,7 +11,16 @@ from rules.computers.budgets import strong_budget
 from rules.computers.players import decide_line
 from rules.computers.search import chosen_line
 from rules.game import AnyGame, Rng, Seat
-from tests.contract.walks import SETUPS, Setup, random_games, short, varied, with_a_choice
+from tests.contract.walks import (
+    SETUPS,
+    Position,
+    Setup,
+    random_games,
+    short,
+    spread,
+    varied,
+    with_a_choice,
+)
 
 Decided = Callable[[Any, Seat, int], object]
 """What is decided in a position for a seat, after so many steps."""
@@ -55,11 +64,14 @@ def test_a_strong_player_decides_alike_whatever_is_hidden(game: AnyGame) -> None
 
 def decides_alike(decided: Decided, game: AnyGame, about: int) -> None:
     """Asks a player what to do at positions of a game, and at others that look the same."""
-    asked = 0
-    for position in with_a_choice(game, about):
-        state, steps = position.state, position.steps
-        for seat in game.to_act(state)[:1]:
-            other = game.redeal(state, seat, Rng("other", steps))
-            assert decided(state, seat, steps) == decided(other, seat, steps)
-            asked += other != state
-    assert asked
+    differing = [p for p in with_a_choice(game) if dealt_anew(p) != p.state]
+    assert differing
+    for position in spread(differing, about):
+        state, steps, seat = position.state, position.steps, game.to_act(position.state)[0]
+        assert decided(state, seat, steps) == decided(dealt_anew(position), seat, steps)
+
+
+def dealt_anew(position: Position) -> Any:
+    """The position with everything dealt anew that is hidden from the first seat to decide."""
+    game, state = position.game, position.state
+    return game.redeal(state, game.to_act(state)[0], Rng("other", position.steps))

@@ -197,14 +197,18 @@ def firsts(found: Iterable[T], sorts: Callable[[T], Iterable[Hashable]]) -> list
     return kept
 
 
-def with_a_choice(game: AnyGame, about: int) -> list[Position]:
-    """About so many positions of a game in which somebody has more than one way to go on."""
+def with_a_choice(game: AnyGame) -> list[Position]:
+    """Positions of a game in which somebody has more than one way to go on."""
     setup = next(setup for setup in SETUPS if setup.game is game)
-    positions = [
+    return [
         position
         for position in sparse(setup, "alike", 200)
         if any(len(game.legal(position.state, seat)) > 1 for seat in game.to_act(position.state))
     ]
+
+
+def spread(positions: Sequence[Position], about: int) -> Sequence[Position]:
+    """About so many of the positions, evenly over their game."""
     return positions[len(positions) // (2 * about) :: max(1, len(positions) // about)]
 
 
