@@ -34,7 +34,7 @@ from rules.game import Event, Game, Seat
 from rules.summaries import summarised
 from tests.contract.walks import Position, Setup, walk
 from tests.games import WHOLE
-from tests.known import EXAMPLE
+from tests.known import EXAMPLE, texts
 from tests.languages import OTHERS, every_language, every_other_language, messages
 
 FOLDERS = (Path(bot.__file__).parent / "texts", EXAMPLE / "bot" / "texts")
@@ -270,6 +270,7 @@ ODD = r"  | [.,)]|[{}$]|[\u2066-\u2069]|\(\)|::|\.\.|\b(None|True|False)\b"
 def test_whole_games_are_told_without_a_gap(
     key: str, locale: str, caplog: pytest.LogCaptureFixture
 ) -> None:
+    texts(key, locale)
     game, odd = GAMES[key], ODD if locale == DEFAULT else rf"{ODD}|\b(none|yes)\b"
     for seats in {game.meta.seats[0], game.meta.seats[-1]}:
         for facts in _played(key, seats):
