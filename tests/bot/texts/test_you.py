@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 import discord
@@ -55,8 +56,9 @@ def placed(pattern: ftl.Pattern, field: str) -> Iterator[tuple[str | None, str]]
     for at, part in enumerate(pattern.elements):
         match part:
             case ftl.Placeable(expression=ftl.SelectExpression(variants=variants)):
-                for variant in variants:
-                    yield from placed(variant.value, field)
+                outside = (text_of(pattern.elements[at - 1]) or None) if at else None
+                for before, after in chain(*(placed(v.value, field) for v in variants)):
+                    yield outside if before is None else before, after
             case ftl.Placeable(expression=ftl.VariableReference(id=id)) if id.name == field:
                 before = text_of(pattern.elements[at - 1]) if at else None
                 yield before, "".join(map(text_of, pattern.elements[at + 1 : at + 2]))
