@@ -55,6 +55,7 @@ def test_the_limits_of_pictures_are_the_ones_that_are_kept() -> None:
     widths = f"{theme.MIN_WIDTH} to {theme.WIDEST} pixels wide"
     assert widths in GUIDE
     assert f"at most {theme.MAX_HEIGHT_RATIO} times as high as wide" in GUIDE
+    assert f"looks for {len(theme.SEATS)} seats" in GUIDE
 
 
 LAYERS = ("bot", "sandbox", "render", "rules", "seeds")
