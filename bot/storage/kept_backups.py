@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import re
 from datetime import UTC, datetime
 from pathlib import Path
@@ -30,16 +31,19 @@ class KeptBackups:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def files(self) -> list[Path]:
-        """The backups, oldest first; empty if the folder does not exist. Raises `OSError`."""
+    def files(self, now: float = math.inf) -> list[Path]:
+        """The backups, oldest first; empty if the folder does not exist. Those from the future were
+        made before the clock was set back, and count as the oldest. Raises `OSError`."""
         if not self.folder.is_dir():
             return []
-        return sorted(file for file in self.folder.iterdir() if _NAME.fullmatch(file.name))
+        found = (file for file in self.folder.iterdir() if _NAME.fullmatch(file.name))
+        return sorted(found, key=lambda file: (time_of(file) <= now, file.name))
 
-    def newest(self) -> float | None:
-        """When the newest backup was started, in seconds since 1970; None if there is none."""
-        files = self.files()
-        return time_of(files[-1]) if files else None
+    def newest(self, now: float = math.inf) -> float | None:
+        """When the newest backup was started, in seconds since 1970; None if there is none but from
+        the future."""
+        started = [time_of(file) for file in self.files(now)[-1:]]
+        return next((at for at in started if at <= now), None)
 
     async def write(self, database: Database, now: float) -> Path:
         """Writes a backup of the database at one moment, as a SQLite file. Returns its path. Others
@@ -53,9 +57,9 @@ class KeptBackups:
         (self.folder / _FAILED).unlink(missing_ok=True)
         return file
 
-    def keep(self, number: int) -> None:
+    def keep(self, number: int, now: float) -> None:
         """Deletes all but this number of the newest backups. Raises `OSError`."""
-        for file in self.files()[:-number]:
+        for file in self.files(now)[:-number]:
             file.unlink(missing_ok=True)
 
     def note_failure(self, sentence: str) -> None:

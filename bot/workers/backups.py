@@ -53,10 +53,10 @@ class BackupWorker(BackgroundWorker):
             return pause
 
     async def _next(self) -> float:
-        """Writes a backup if it is due. Returns the seconds until the next one. A backup from the
-        future, made before the clock was set back, counts as made now."""
-        now, newest = self._clock(), self._backups.newest()
-        left = 0.0 if newest is None else min(newest, now) + self._seconds - now
+        """Writes a backup if it is due. Returns the seconds until the next one."""
+        now = self._clock()
+        newest = self._backups.newest(now)
+        left = 0.0 if newest is None else newest + self._seconds - now
         if left > 0:
             return left
         await self._write(now)
@@ -65,6 +65,6 @@ class BackupWorker(BackgroundWorker):
     async def _write(self, now: float) -> None:
         begun = time.monotonic()
         file = await self._backups.write(self._database, now)
-        self._backups.keep(self._kept)
+        self._backups.keep(self._kept, now)
         size, seconds = file.stat().st_size / 1e6, time.monotonic() - begun
         _log.info("backup %s (%.1f MB) took %.1f s", file, size, seconds)

@@ -89,6 +89,22 @@ async def test_a_restart_waits_for_the_next_day(
     assert await again.poll() == DAY
 
 
+async def test_a_clock_that_was_set_back_stops_no_backups(
+    database: Database, tmp_path: Path, schedule: Schedule
+) -> None:
+    for day in range(4):
+        schedule.now = NOW + day * DAY
+        await schedule.poll()
+    wrong = schedule.names()
+    again = Schedule(database, tmp_path, backups_kept=3)
+    for day in range(4):  # the clock had been a year ahead
+        again.now = NOW + (day - 365) * DAY
+        await again.poll()
+    assert [name for name in again.names() if name not in wrong] == [
+        backup_name(NOW + (day - 365) * DAY) for day in (1, 2, 3)
+    ]
+
+
 async def test_files_of_others_stay_and_unfinished_ones_go(schedule: Schedule) -> None:
     folder = schedule.settings.backups
     folder.mkdir()
