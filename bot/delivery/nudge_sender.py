@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.delivery.arrived import EARLIER, own_messages, says
 from bot.delivery.delivery import Delivery, Sent
-from bot.delivery.errors import DirectRefused, TryLater, Undeliverable
+from bot.delivery.errors import DirectRefused, TryLater
 from bot.delivery.post_views import your_move
 from bot.front.shown.clock_lines import ends_args, moment
 from bot.front.shown.custom_ids import CustomId
@@ -41,18 +41,14 @@ class NudgeSender:
     async def send(
         self, presenter: TablePresenter, nudge: Nudge, delivery: Delivery
     ) -> Sent | None:
-        """Sends a nudge. Raises `DirectRefused`, `TryLater`, and what discord.py raises. Raises
-        `Undeliverable` if the channel forbids posting, so that other posts need not wait."""
+        """Sends a nudge. Raises `DirectRefused`, `TryLater`, and what discord.py raises."""
         if delivery.direct:
             await self._send_directly(presenter, nudge, delivery)
             return None
         guild_id = presenter.table.place.guild_id
         channel = self._client.get_partial_messageable(delivery.channel_id, guild_id=guild_id)
         view = nudge_post(presenter, nudge, delivery.previous)
-        try:
-            return Sent(await self._send_once(channel, view, delivery, [nudge.person]))
-        except discord.Forbidden as error:
-            raise Undeliverable(str(error)) from error
+        return Sent(await self._send_once(channel, view, delivery, [nudge.person]))
 
     async def _send_directly(
         self, presenter: TablePresenter, nudge: Nudge, delivery: Delivery

@@ -326,7 +326,9 @@ def make_due(
     late = sa.update(schema.outbox).where(_outbox.due_at > now, *served_posts(served))
     late = late.where(statements.is_sent_soon(now))
     if channel_ids is not None:
-        late = late.where(_outbox.channel_id.in_(channel_ids))
+        tables = sa.select(schema.matches.c.id).where(schema.matches.c.channel_id.in_(channel_ids))
+        nudges_there = sa.and_(_outbox.kind == "nudge", _outbox.match_id.in_(tables))
+        late = late.where(sa.or_(_outbox.channel_id.in_(channel_ids), nudges_there))
     connection.execute(late.values(due_at=now))
 
 

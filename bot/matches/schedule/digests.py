@@ -79,8 +79,8 @@ def coming(connection: sa.Connection, now: float) -> list[tuple[int, float]]:
 
 
 def queue(connection: sa.Connection, user_id: int, now: float) -> None:
-    """Queues a person's digest if any table waits, and plans the next one. Quiet hours and holidays
-    delay it by one day at most; then they are checked again."""
+    """Queues a person's digest if any table waits and none is still to be sent, and plans the next
+    one. Quiet hours and holidays delay it by one day at most; then they are checked again."""
     hold(connection, user_id)
     reach = reach_of(connection, [user_id], now)[user_id]
     choices, at = reach.choices, reach.choices.digest_next
@@ -93,6 +93,17 @@ def queue(connection: sa.Connection, user_id: int, now: float) -> None:
     keep_choices(connection, user_id, digest_next=tomorrow)
     tables = [table.id for table in waiting(connection, user_id)]
     tables += asking(connection, user_id)
-    if tables and at <= now:
+    if tables and at <= now and not _is_waiting(connection, user_id):
         row = codec.nudge_row(tables[0], Nudge(user_id, since=now, digest=True), now)
         connection.execute(sa.insert(schema.outbox), [row])
+
+
+def _is_waiting(connection: sa.Connection, user_id: int) -> bool:
+    """Whether a digest of this person could not be sent yet."""
+    outbox = schema.outbox.c
+    query = sa.select(outbox.id).where(
+        outbox.channel_id == user_id,
+        outbox.kind == "nudge",
+        outbox.payload.contains('"digest": true'),
+    )
+    return connection.execute(query.limit(1)).first() is not None

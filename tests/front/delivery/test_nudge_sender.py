@@ -10,6 +10,7 @@ import pytest
 from discord import ui
 
 from bot.delivery.delivery import Delivery
+from bot.delivery.errors import TryLater
 from bot.delivery.nudge_sender import direct_nudge, nudge_post
 from bot.delivery.sender import DiscordSender
 from bot.front.shown.custom_ids import parse_custom_id
@@ -17,7 +18,7 @@ from bot.matches.table.model import Proposal
 from bot.matches.table.posts import Nudge, WaitingTable
 from sandbox.web.driver import controls, text_of
 from sandbox.world.failures import Json
-from sandbox.world.people import DIRECT_NAME, person_named
+from sandbox.world.people import DIRECT_NAME, SEND_MESSAGES, person_named
 from tests.front.conftest import House, tap, whole_turn
 
 BEN = person_named("Ben").id
@@ -153,13 +154,10 @@ async def test_one_message_a_day_names_the_tables_and_counts_the_questions(house
     assert f"<@{BEN}>, 2 tables are waiting for you: </turns" in text_of(mention)
 
 
-@pytest.mark.parametrize("directly", [True, False])
-async def test_a_nudge_that_arrived_before_a_crash_is_not_sent_again(
-    house: House, *, directly: bool
-) -> None:
-    match_id = await house.begun("Ben", "Anna")
+async def nudge_of(house: House, match_id: str, *, directly: bool = False) -> Delivery:
+    """A nudge to Ben, about to be sent."""
     table = await house.bot.matches.table(match_id)
-    delivery = Delivery(
+    return Delivery(
         table=table,
         channel_id=table.place.channel_id,
         locale="en",
@@ -171,12 +169,26 @@ async def test_a_nudge_that_arrived_before_a_crash_is_not_sent_again(
         direct=directly,
         created_at=house.bot.matches.clock() - 1,
     )
+
+
+@pytest.mark.parametrize("directly", [True, False])
+async def test_a_nudge_that_arrived_before_a_crash_is_not_sent_again(
+    house: House, *, directly: bool
+) -> None:
+    delivery = await nudge_of(house, await house.begun("Ben", "Anna"), directly=directly)
     elsewhere = replace(delivery, previous=None)  # its button leads to another place
     for sent, post, retry in ((1, delivery, False), (1, delivery, True), (2, elsewhere, True)):
         sender = DiscordSender(house.bot.services, house.bot.client)
         await sender.deliver(replace(post, retry=retry, nonce=f"other {retry}"))
         found = await direct(house) if directly else await house.posts()
         assert len([m for m in found if "waiting for you" in text_of(m)]) == sent
+
+
+async def test_a_nudge_to_a_channel_that_forbids_it_is_tried_again(house: House) -> None:
+    delivery = await nudge_of(house, await house.begun("Ben", "Anna"))
+    await house.box.ask("deny", channel="table", permissions=SEND_MESSAGES)
+    with pytest.raises(TryLater):
+        await DiscordSender(house.bot.services, house.bot.client).deliver(delivery)
 
 
 NUDGES: Sequence[tuple[Nudge, bool, str, list[str]]] = [

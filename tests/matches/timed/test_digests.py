@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.delivery import outbox_store
-from bot.delivery.errors import ChannelGone, DirectRefused
+from bot.delivery.errors import LONG, ChannelGone, DirectRefused, TryLater
 from bot.matches.people.time_zones import zone
 from bot.matches.table.posts import Nudge
 from bot.matches.table.requests import SYSTEM, ChooseClock, Delete, Place, Propose, Resign
@@ -121,6 +121,24 @@ async def test_who_takes_no_message_is_mentioned_once_with_how_much_waits(club: 
     every = [d for posts in sender.delivered.values() for d in posts if d.nudge]
     told = [(d.direct, len(d.nudge.tables), d.nudge.questions) for d in every if d.nudge]
     assert told == [(False, 2, 0)], "a table that asks something besides is counted once"
+
+
+async def test_a_channel_that_forbids_posts_for_days_gets_one_digest_afterwards(
+    club: Club,
+) -> None:
+    await club.matches.people.choose_mentions(BERT.id, "digest", minute_in(club, 2))
+    await club.running()
+    sender = await deliver(club)
+    forbidden = [TryLater(LONG, "403", forbidden=True) for _ in range(200)]
+    sender.hurdles[HOME.channel_id] = [DirectRefused("50007"), *forbidden]
+    await pass_time(club, sender, 3)
+    for _ in range(3):
+        club.now += DAY
+        await DigestWorker(club.matches, lambda: None).poll()
+    assert to_bert(sender) == []
+    sender.hurdles.clear()
+    await deliver(club, sender)
+    assert len(to_bert(sender)) == 1
 
 
 async def test_a_digest_leaves_a_channel_that_is_gone_for_another(club: Club) -> None:

@@ -6,7 +6,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.delivery.delivery import Delivery, Sent
-from bot.delivery.errors import DirectRefused, TryLater
+from bot.delivery.errors import LONG, DirectRefused, TryLater
 from bot.delivery.nudge_targets import TOGETHER, NudgeTarget, target
 from bot.matches.people.choices import REFUSAL_KEPT
 from bot.matches.table.posts import Nudge
@@ -105,6 +105,25 @@ async def test_whoever_moved_in_their_quiet_hours_is_not_nudged_after_them(club:
     assert (await club.matches.queries.counts()).posts_waiting == 1, (
         "the bid is told with what follows"
     )
+
+
+async def test_a_nudge_waits_for_a_channel_that_forbids_it_and_comes_once_it_may(
+    club: Club,
+) -> None:
+    await quiet(club)
+    await club.running(2)
+    sender = await deliver(club)
+    club.now += 8.1 * HOUR
+    sender.hurdles[HOME.channel_id] = [TryLater(LONG, "403", forbidden=True)]
+    async with outbox_of(club, sender) as outbox:
+        await outbox.idle()
+        assert nudged(sender) == []
+        await outbox.retry_now({BALCONY.channel_id})
+        await outbox.idle()
+        assert nudged(sender) == []
+        await outbox.retry_now({HOME.channel_id})
+        await outbox.idle()
+        assert nudged(sender) == [(BERT.id, False)]
 
 
 async def test_quiet_hours_given_up_let_the_nudge_come_at_once(club: Club) -> None:
