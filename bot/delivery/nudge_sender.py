@@ -28,7 +28,10 @@ from bot.matches.table.posts import Nudge
 _KEPT_CHANNELS = 10_000
 DIGEST_SHOWN = 15
 """The most tables in a digest. A message has at most 4,000 characters."""
-_UNKNOWN_CHANNEL, _TOO_FAST, _INVALID_RECIPIENT = 10003, 40003, 50033
+_UNKNOWN_CHANNEL, _TOO_FAST = 10003, 40003
+_REFUSALS = (50007, 50033)
+"""Error codes of Discord: messages to this user are not possible, or the recipient is invalid. The
+status is 400 instead of 403 where the channel cannot even be opened."""
 
 
 class NudgeSender:
@@ -93,7 +96,7 @@ class NudgeSender:
 
 def _is_refusal(error: discord.HTTPException) -> bool:
     """Whether the person accepts no direct messages, or none from this bot."""
-    return (error.status == 403 and error.code != _TOO_FAST) or error.code == _INVALID_RECIPIENT
+    return (error.status == 403 and error.code != _TOO_FAST) or error.code in _REFUSALS
 
 
 def nudge_post(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -> MessageView:

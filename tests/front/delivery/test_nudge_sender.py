@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 from discord import ui
 
 from bot.delivery.delivery import Delivery
-from bot.delivery.errors import TryLater
+from bot.delivery.errors import DirectRefused, TryLater
 from bot.delivery.nudge_sender import direct_nudge, nudge_post
 from bot.delivery.sender import DiscordSender
 from bot.front.shown.custom_ids import parse_custom_id
@@ -19,6 +20,7 @@ from bot.matches.table.posts import Nudge, WaitingTable
 from sandbox.web.driver import controls, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME, SEND_MESSAGES, person_named
+from tests.bot.test_delivery_errors import refused
 from tests.front.conftest import House, tap, whole_turn
 
 BEN = person_named("Ben").id
@@ -189,6 +191,18 @@ async def test_a_nudge_to_a_channel_that_forbids_it_is_tried_again(house: House)
     await house.box.ask("deny", channel="table", permissions=SEND_MESSAGES)
     with pytest.raises(TryLater):
         await DiscordSender(house.bot.services, house.bot.client).deliver(delivery)
+
+
+async def test_with_whom_discord_opens_no_channel_refuses_direct_messages(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    delivery = await nudge_of(house, await house.begun("Ben", "Anna"), directly=True)
+    for code in (50007, 50033):
+        monkeypatch.setattr(
+            house.bot.client, "create_dm", AsyncMock(side_effect=refused(400, code))
+        )
+        with pytest.raises(DirectRefused):
+            await DiscordSender(house.bot.services, house.bot.client).deliver(delivery)
 
 
 NUDGES: Sequence[tuple[Nudge, bool, str, list[str]]] = [
