@@ -280,10 +280,10 @@ class Table:
         """The marks of all open questions to the table's people. A lobby that has lost somebody no
         longer asks whether to start with them."""
         wish = () if self.undo is None else (self.undo.mark,)
-        counts = range(1, len(self.seats) + 1) if self.status == "lobby" else ()
-        start = (f"{START} {count}" for count in counts)
+        counts = range(1, len(self.seats) + 1)
+        start = (START, *(f"{START} {count}" for count in counts))  # earlier versions told no count
         asked = (question.mark for question in (*self.proposals, *self.invited))
-        return frozenset((*start, *wish, *asked))
+        return frozenset((*(start if self.status == "lobby" else ()), *wish, *asked))
 
     @property
     def names(self) -> tuple[str, ...]:
