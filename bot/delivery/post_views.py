@@ -193,6 +193,7 @@ QUESTIONS: Mapping[str, Callable[[TablePresenter, Notice, str], MessageView]] = 
     "restored-paused": _one_button("button-go-on", CustomId("resume")),
     "idle-paused": _one_button("button-go-on", CustomId("resume")),
     "lobby-ready": _start,
+    "lobby-ready-without": _start,
     "archived": _one_button("button-restore", CustomId("restore")),
 }
 """The notices with a question, and the functions that make their messages."""

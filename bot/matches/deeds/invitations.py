@@ -106,7 +106,7 @@ def _decline(work: UnitOfWork, invitation: Invitation) -> Answer:
     if not own and not _may_take_back(work, invitation):
         raise Refused("not-invited")
     if invitation.seat is None:
-        give_up_held(work, invitation.user_id)
+        give_up_held(work, invitation.user_id, declined=invitation.name if own else "")
     else:
         work.change(invited=tuple(i for i in work.table.invited if i != invitation))
         _tell_declined(work, invitation, own=own)

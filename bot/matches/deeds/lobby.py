@@ -80,16 +80,17 @@ def accept_held(work: UnitOfWork) -> Answer:
     return work.answer("joined", seat=seat + 1)
 
 
-def give_up_held(work: UnitOfWork, user_id: int) -> None:
-    """Frees the seat that was reserved for a person."""
+def give_up_held(work: UnitOfWork, user_id: int, *, declined: str = "") -> None:
+    """Frees the seat that was reserved for a person. The host is told if a person of the name
+    `declined` has said no."""
     seat = next(i for i, h in enumerate(work.table.seats) if h.user_id == user_id)
     free_seat(work, seat)
-    tell_when_ready(work)
+    tell_when_ready(work, declined=declined)
 
 
-def tell_when_ready(work: UnitOfWork) -> None:
+def tell_when_ready(work: UnitOfWork, *, declined: str = "") -> None:
     """Starts the game if the lobby is set to start by itself. Otherwise tells the host once that
-    the lobby is complete."""
+    the lobby is complete, and who has just declined a seat."""
     table, before = work.table, work.before
     enough = table.starts_with is not None and table.starts_with <= len(table.seats)
     if enough and not table.invited:
@@ -97,11 +98,15 @@ def tell_when_ready(work: UnitOfWork) -> None:
         _tell_begun(work)
         return
     allowed = table.seats_for(work.game)
+    args = {"who": str(table.host_id), "name": declined}
     full = len(table.seats) == max(allowed)
     answered = before is not None and bool(before.table.invited) and len(table.seats) in allowed
     if (full or answered) and not table.invited and work.person.id != table.host_id:
-        args = {"who": str(table.host_id), "mark": f"{START} {len(table.seats)}"}
-        work.tell_here(Notice("lobby-ready", args))
+        args |= {"mark": f"{START} {len(table.seats)}"}
+        without = Notice("lobby-ready-without", args)
+        work.tell_here(without if declined else Notice("lobby-ready", args))
+    elif declined:
+        work.tell_here(Notice("lobby-declined", args))
 
 
 def free_seat(work: UnitOfWork, seat: Seat) -> None:

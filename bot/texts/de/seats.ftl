@@ -28,6 +28,8 @@ answer-taken-back = Zurückgenommen: Niemand wird mehr gefragt.
 answer-rematch = Tisch { $id } ist für die Revanche offen.
 answer-rematch-joined = Du sitzt bei der Revanche: { $link }
 notice-lobby-ready = { $who }: Es fehlt niemand mehr, an Tisch { $id } kann es losgehen.
+notice-lobby-ready-without = { $who }: { $name } hat abgesagt. Sonst fehlt niemand mehr, an Tisch { $id } kann es losgehen.
+notice-lobby-declined = { $who }: { $name } hat abgesagt; der Platz ist wieder frei.
 notice-begun = { $who }: Alle, auf die gewartet wurde, sitzen; die Partie an Tisch { $id } hat begonnen.
 
 notice-invited = { $who }, { $name } lädt dich an diesen Tisch ein. Ein Platz ist für dich reserviert.

@@ -28,6 +28,8 @@ answer-taken-back = Taken back: nobody is being asked any more.
 answer-rematch = Table { $id } is open for the rematch.
 answer-rematch-joined = You have a seat in the rematch: { $link }
 notice-lobby-ready = { $who }: everybody is here, table { $id } can start.
+notice-lobby-ready-without = { $who }: { $name } has declined. Everybody else is here, table { $id } can start.
+notice-lobby-declined = { $who }: { $name } has declined; the seat is free again.
 notice-begun = { $who }: enough players have joined; the game at table { $id } has begun.
 
 notice-invited = { $who }, { $name } invites you to this table. A seat is held for you.

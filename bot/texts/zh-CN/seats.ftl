@@ -28,6 +28,8 @@ answer-taken-back = 已撤回，不再询问。
 answer-rematch = 新的一局已开桌：牌桌 { $id }。
 answer-rematch-joined = 你已在再来一局的牌桌就座：{ $link }
 notice-lobby-ready = { $who }，人已到齐，牌桌 { $id } 可以开始了。
+notice-lobby-ready-without = { $who }，{ $name } 已谢绝。其他人已到齐，牌桌 { $id } 可以开始了。
+notice-lobby-declined = { $who }，{ $name } 已谢绝，座位空出来了。
 notice-begun = { $who }，人已到齐，牌桌 { $id } 的游戏已经开始。
 
 notice-invited = { $who }，{ $name } 邀请你加入这张牌桌，已为你保留座位。

@@ -28,6 +28,8 @@ answer-taken-back = 已撤回，不再詢問。
 answer-rematch = 新的一局已開桌：牌桌 { $id }。
 answer-rematch-joined = 你已在再來一局的牌桌就座：{ $link }
 notice-lobby-ready = { $who }，人已到齊，牌桌 { $id } 可以開始了。
+notice-lobby-ready-without = { $who }，{ $name } 已謝絕。其他人已到齊，牌桌 { $id } 可以開始了。
+notice-lobby-declined = { $who }，{ $name } 已謝絕，座位空出來了。
 notice-begun = { $who }，人已到齊，牌桌 { $id } 的遊戲已經開始。
 
 notice-invited = { $who }，{ $name } 邀請你加入這張牌桌，已為你保留座位。

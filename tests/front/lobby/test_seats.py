@@ -114,12 +114,26 @@ async def test_an_invitation_is_declined_and_another_taken_back(house: House) ->
     await anna.slash("seat invite", who="Ben")
     assert "have declined" in (await ben.click(await last(house), label="Decline")).text
     assert await seated(house, match_id) == ("Anna",)
+    told = await last(house)
+    assert "Ben has declined; the seat is free again." in text_of(told)
+    assert (pinged(told), labels(told)) == (["Anna"], [])
     await anna.slash("seat invite", who="Ben")
     question = await last(house)
     await anna.slash("host remove", who=str(person_named("Ben").id))
     assert "not open any more" in (await ben.click(question, label="Take the Seat")).text
     await closed(house, question)
     assert await seated(house, match_id) == ("Anna",)
+
+
+async def test_a_host_is_told_who_declined_and_that_the_others_are_enough(house: House) -> None:
+    await house.opened("Anna", "Chloé")
+    await house.person("Anna").slash("seat invite", who="Ben")
+    question = await last(house)
+    await house.person("Ben").click(question, label="Decline")
+    told = await last(house)
+    assert "Ben has declined. Everybody else is here" in text_of(told)
+    assert (pinged(told), labels(told)) == (["Anna"], ["Start"])
+    assert "begins" in (await house.person("Anna").click(told, label="Start")).text
 
 
 async def test_a_start_with_open_invitations_names_them(house: House) -> None:
