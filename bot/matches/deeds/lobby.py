@@ -125,12 +125,15 @@ def leave(work: UnitOfWork, _: requests.Leave) -> Answer:
     if seat is None:
         raise Refused("not-seated")
     others = (h for i, h in enumerate(table.seats) if i != seat and not table.is_held(i))
-    people = [holder.user_id for holder in others if holder.user_id is not None]
+    people = [(h.user_id, h.name) for h in others if h.user_id is not None]
     if not people:
         close_table(work)
         return work.answer("left-closed")
     free_seat(work, seat)
-    work.change(host_id=people[0] if table.host_id == work.person.id else table.host_id)
+    if table.host_id == work.person.id:
+        host_id, name = people[0]
+        work.change(host_id=host_id)
+        work.tell(Notice("host-now", {"name": name}))
     return work.answer("left")
 
 

@@ -56,6 +56,7 @@ async def test_people_come_and_go(club: Club) -> None:
     await club.ask(ANNA, match, Leave())
     table = await club.table(match)
     assert (table.names, table.host_id) == (("Bert", "Cleo"), BERT.id)
+    assert (await deliver(club)).told(HOME.channel_id) == ["host-now"]
     assert await refused(club, ANNA, match, Leave()) == "not-seated"
     assert await refused(club, ANNA, match, Start()) == "not-host"
     await club.ask(BERT, match, Leave())
