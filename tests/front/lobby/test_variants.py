@@ -166,6 +166,12 @@ async def test_a_running_table_lists_the_variants_that_are_played(house: House) 
     assert "Variants: Side of the map: A (47 sites) · Fortresses: yes" in told
 
 
+async def test_a_variant_without_its_value_is_not_called_unknown(house: House) -> None:
+    anna = house.person("Anna")
+    refused = (await anna.slash("table open", game="china", options="fortresses")).text
+    assert refused.startswith("“fortresses” is not in the form name=value")
+
+
 async def test_what_a_variant_is_stands_where_it_is_chosen(house: House) -> None:
     anna, what = house.person("Anna"), "Begin with the twelve river tiles: spring first, lake last."
     offered = await anna.autocomplete("table open", "options", game=GAME)
