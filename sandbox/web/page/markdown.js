@@ -44,8 +44,7 @@ function inline(text, world) {
   const aside = [];
   const keep = (html) => `\u0000${aside.push(html) - 1}\u0000`;
   let out = text
-    .replace(/(`+)([\s\S]*?[^`])\1(?!`)/g, (_, __, code) => keep(`<code>${code}</code>`))
-    .replace(/\\([^0-9A-Za-z\s])/g, (_, c) => keep(c))
+    .replace(/\\([^0-9A-Za-z\s])|(`+)([\s\S]*?[^`])\2(?!`)/g, (_, c, __, code) => keep(c || `<code>${code}</code>`))
     .replace(/&lt;t:(-?\d+)(?::([tTdDfFR]))?&gt;/g, (_, s, style) => keep(stamp(Number(s), style, world)))
     .replace(/&lt;(@!?|#)(\d+)&gt;/g, (_, kind, id) => keep(mention(kind[0], id, world)))
     .replace(/&lt;\/([^:&]+):(\d+)&gt;/g, (_, path, id) => keep(called(path, id, world)))

@@ -162,10 +162,10 @@ async def test_mentions_elsewhere_are_hinted_and_markup_is_harmless(
 
 async def test_any_sign_is_escaped_as_discord_does(box: Sandbox, page: Page) -> None:
     """A backslash before a letter stays, and what is escaped is no markup."""
-    words = r"**Ben \(computer\)** \[a\] 1 \< 2 \*b\* c:\d"
+    words = r"**Ben \(computer\)** \[a\] 1 \< 2 \*b\* \`c\` \d"
     await box.ask("say", user="Anna", channel="table", content=words)
     await page.goto(f"{box.address}/#anna/table")
-    await expect(page.locator(".message .md")).to_have_text(r"Ben (computer) [a] 1 < 2 *b* c:\d")
+    await expect(page.locator(".message .md")).to_have_text(r"Ben (computer) [a] 1 < 2 *b* `c` \d")
     await expect(page.locator(".message .md b")).to_have_text("Ben (computer)")
 
 
