@@ -266,8 +266,10 @@ class Sqlite:
         self._file, self._uri = file, address(file, mode="rwc" if create else "rw")
         log = ("PRAGMA journal_mode=WAL",) if create else ("PRAGMA query_only=ON",)
         self._pragmas = (*log, *_KEPT_SAFE, _CACHE)
-        self._identity: _Identity | None = None
-        """Of the file that is open, once one is."""
+        self._files = [file, Path(f"{file}-wal")] if create else [file]
+        """What must stay in place: the newest of what is stored is in the log only."""
+        self._identities: dict[Path, _Identity] = {}
+        """Of these files, once they are open."""
         self._readers = _Pool(lambda: self._connect(write=False), READERS)
         self._writer = _Writer(lambda: self._connect(write=True))
 
@@ -282,6 +284,7 @@ class Sqlite:
         with in_words(self._file):
             self._check_in_place()
             result = await self._writer.run(work)
+            self._note_in_place()
             self._check_in_place()  # what was written to a deleted file is not reported as stored
             return result
 
@@ -298,17 +301,25 @@ class Sqlite:
         """Connects to the file that the other connections have open."""
         self._check_in_place()
         connection = await self._connection(write=write).__aenter__()
-        self._identity = self._identity or _identity(self._file)
+        self._note_in_place()
         return connection
 
+    def _note_in_place(self) -> None:
+        """Stores the identities of the open files. SQLite makes the log when it is first needed."""
+        for file in self._files:
+            if file not in self._identities and (identity := _identity(file)) is not None:
+                self._identities[file] = identity
+
     def _check_in_place(self) -> None:
-        """Raises `DatabaseExchanged` if the open file is no longer the one at its path. SQLite
-        would continue to write to a deleted file."""
-        if self._identity is not None and _identity(self._file) != self._identity:
-            raise DatabaseExchanged(
-                f"The database {self._file} was deleted, moved or exchanged while the bot was "
-                "running; nothing can be stored. Stop the bot, put the file back, start the bot."
-            )
+        """Raises `DatabaseExchanged` if an open file is no longer the one at its path. SQLite would
+        continue to write to a deleted file."""
+        for file, identity in self._identities.items():
+            if _identity(file) != identity:
+                raise DatabaseExchanged(
+                    f"The database {file} was deleted, moved or exchanged while the bot was "
+                    "running; nothing can be stored. Stop the bot, put the file back, start the "
+                    "bot."
+                )
 
     def _connection(self, *, write: bool, busy: float = 0.0) -> Connection:
         begin = "BEGIN IMMEDIATE" if write else "BEGIN"
@@ -317,6 +328,9 @@ class Sqlite:
     async def close(self) -> None:
         """Finishes running work and closes everything. Work waiting for a locked file is given
         up."""
+        for log in self._files[1:]:  # SQLite deletes it at the end
+            self._files.remove(log)
+            self._identities.pop(log, None)
         await self._readers.close()
         await self._writer.close()  # last and alone: it merges the log into the file
 

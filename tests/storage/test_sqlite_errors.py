@@ -220,6 +220,22 @@ async def test_another_file_in_its_place_is_neither_written_nor_read(
     await other.close()
 
 
+async def test_nothing_goes_into_a_deleted_log_and_what_stood_there_is_kept(
+    database: Database, file: Path
+) -> None:
+    await remember(database, "before", "kept")
+    for ending in ("-wal", "-shm"):
+        Path(f"{file}{ending}").unlink()
+    with pytest.raises(DatabaseExchanged, match="-wal was deleted, moved or exchanged"):
+        await remember(database, "late", "x")
+    assert "-wal was deleted" in await database.failure()
+    await database.close()
+    again = await Database.open(f"sqlite:///{file}")
+    assert await remembered(again, "before") == "kept"
+    assert await remembered(again, "late") is None
+    await again.close()
+
+
 async def test_nobody_is_told_of_what_went_into_a_deleted_file(
     database: Database, file: Path
 ) -> None:
