@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.cluster.shards import EVERY_SHARD, ServedShards
+from bot.cluster.shards import ServedShards
 from bot.front.gate.component_handlers import (
     COMPONENT_HANDLERS,
     DIALOG_HANDLERS,
@@ -133,7 +133,6 @@ class BoardClient(discord.AutoShardedClient):
         self._began = False
         """Whether it was ever to be logged in."""
         self.services = services
-        self._served = shards or EVERY_SHARD
         self.gate = gate or IdentifyGate()
         self.changed: Changed = _ignore
         self.seen: Seen = _ignore
@@ -170,8 +169,12 @@ class BoardClient(discord.AutoShardedClient):
             await asyncio.sleep(min(seconds + 1, _LONGEST_WAIT))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Waits until this shard may begin a session."""
+        """Waits until this shard may begin a session. Its servers are forgotten, for Discord tells
+        of all it has now: discord.py would keep those that removed the bot meanwhile."""
         await self.gate.enter(shard_id or 0)
+        library: Any = self._connection
+        for guild in [one for one in self.guilds if one.shard_id == shard_id]:
+            library._remove_guild(guild)  # noqa: SLF001 - nothing public forgets a server
 
     def is_alive(self) -> bool:
         """Whether every shard is connected and has recently acknowledged a heartbeat."""
@@ -199,15 +202,16 @@ class BoardClient(discord.AutoShardedClient):
             "connected as %s; servers: %s, shards: %s of %s",
             self.user, len(self.guilds), len(self.shards), self.shard_count,
         )  # fmt: skip
-        await self._look_for_servers()
 
-    async def _look_for_servers(self) -> None:
-        """Checks which servers have removed or invited the bot while it was not connected."""
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Checks which servers have removed or invited the bot while their shard was not
+        connected."""
         database = self.services.matches.database
+        shard = ServedShards((shard_id,), self.shard_count or 1)
         known = await left_servers.with_data(database)
         here = {guild.id for guild in self.guilds}  # including servers that have invited it since
         await left_servers.note_present(database, here)
-        gone = {one for one in known if self._served.every or self._served.serves(one)} - here
+        gone = set(filter(shard.serves, known)) - here
         await left_servers.note_left(database, gone, self.services.matches.clock())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

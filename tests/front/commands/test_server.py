@@ -133,7 +133,7 @@ async def test_an_outage_is_no_removal(house: House) -> None:
     await soon(lambda: guild is not None and guild.unavailable)
     assert await left(house) == []
     await house.restart()
-    await house.bot.client.on_ready()
+    await house.bot.client.on_shard_ready(0)
     await house.pass_time(31 * 24)
     assert (await house.bot.matches.table(far)).id == far
 
@@ -148,6 +148,15 @@ async def test_what_happened_while_the_bot_was_down_is_seen_when_it_is_back(hous
     assert (await house.bot.matches.table(far)).id == far
 
 
+async def test_what_happened_while_a_session_was_lost_is_seen_in_the_next(house: House) -> None:
+    await soon(house.bot.client.is_ready)
+    guild_id, _ = await elsewhere(house)
+    await house.box.ask("invalidate")
+    await house.box.ask("leave_server", server=guild_id)
+    await soon_left(house, guild_id)
+    assert [guild.id for guild in house.bot.client.guilds] == [GUILD_ID]
+
+
 async def test_a_server_that_comes_while_the_bot_looks_is_not_taken_for_left(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -159,7 +168,7 @@ async def test_a_server_that_comes_while_the_bot_looks_is_not_taken_for_left(
         return await known(database)
 
     monkeypatch.setattr(left_servers, "with_data", slowly)
-    await house.bot.client.on_ready()
+    await house.bot.client.on_shard_ready(0)
     assert await left(house) == []
 
 
