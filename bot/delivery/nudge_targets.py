@@ -25,7 +25,10 @@ _MATCH: sa.BindParameter[str] = sa.bindparam("this_match")
 _posts = schema.posts.c
 _NEWEST = sa.and_(_posts.match_id == _matches.id, _posts.channel_id == _matches.channel_id)
 _TABLE_OF = (
-    sa.select(_matches.channel_id, _matches.locale, _posts.message_id)
+    sa.select(
+        *(_matches.channel_id, _matches.locale, _posts.message_id),
+        *(_matches.clock_times, _seats.seat),
+    )
     .select_from(schema.matches.join(schema.seats).outerjoin(schema.posts, _NEWEST))
     .where(_matches.status == "running", sa.not_(_matches.channel_gone))
 )
@@ -92,6 +95,11 @@ def target(
         later = max(later, (reach.choices.nudged_at or 0.0) + TOGETHER)
     if later > now:
         return later
+    if nudge.ends is not None:
+        clock = None if turn is None else digests.clock_of(turn)
+        if clock is None or clock.warned is None or clock.deadline is None:
+            return None  # it has run out, or it is a new one with a warning of its own
+        nudge = replace(nudge, ends=clock.deadline)
     if _post_is_coming(connection, match_id, table.channel_id, now):
         return now + AFTER_POST
     locale = reach.choices.locale if direct else None

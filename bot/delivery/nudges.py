@@ -77,7 +77,7 @@ def silent_in_turn(
     if not seated:
         return frozenset()
     reach = reach_of(connection, seated, now)
-    silent = {who for who, how in reach.items() if _is_silent(how, now)}
+    silent = {who for who, how in reach.items() if is_silent(how, now)}
     coming = _coming(connection, match_id, seated)
     wanting = {who: seated[who] for who in silent - coming if reach[who].mentions(now) in NUDGED}
     _nudge(connection, match_id, wanting, now)
@@ -94,7 +94,7 @@ def silent_in_notice(
         return frozenset()
     people = [int(who) for who in str(notice.args.get("who", "")).split()]
     reach = reach_of(connection, people, now)
-    silent = {who for who, how in reach.items() if _is_silent(how, now)}
+    silent = {who for who, how in reach.items() if is_silent(how, now)}
     lost = notice.key in ABSENT
     wanted = (*NUDGED, "digest") if lost else NUDGED
     wanting = {who for who in silent if reach[who].mentions(now) in wanted}
@@ -107,7 +107,8 @@ def silent_in_notice(
     return frozenset(silent)
 
 
-def _is_silent(reach: Reach, now: float) -> bool:
+def is_silent(reach: Reach, now: float) -> bool:
+    """Whether nothing in a channel may mention the person now."""
     return reach.mentions(now) != "channel" or reach.free_from(now) > now
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -14,6 +13,7 @@ from bot.delivery import nudge_targets, nudges
 from bot.delivery import outbox_statements as statements
 from bot.delivery.delivery import ClaimedPosts, Delivery, Question, Sent
 from bot.delivery.puzzle_delivery import puzzle_delivery
+from bot.delivery.reminder_delivery import reminder_now
 from bot.matches.schedule.clocks import with_clocks
 from bot.matches.table import codec, stored
 from bot.matches.table.model import Table
@@ -140,7 +140,7 @@ def _delivery(
     here = _where(head.match_id, head.channel_id)
     context = connection.execute(statements.CONTEXT, here).one()
     own = head.channel_id == record.table.place.channel_id
-    posts = _posts(connection, record, batch)
+    posts = _posts(connection, record, batch, now)
     if not posts:
         return None
     return Delivery(
@@ -163,7 +163,9 @@ def _delivery(
     )
 
 
-def _posts(connection: sa.Connection, record: StoredTable, batch: Sequence[Any]) -> list[Post]:
+def _posts(
+    connection: sa.Connection, record: StoredTable, batch: Sequence[Any], now: float
+) -> list[Post]:
     """The posts in these rows; empty if they are no longer needed or cannot be read. They cannot be
     read if this version does not have the game."""
     if record.game is None:
@@ -178,7 +180,7 @@ def _posts(connection: sa.Connection, record: StoredTable, batch: Sequence[Any])
     if isinstance(posts[0], LobbyPost) and record.table.status != "lobby":
         return []
     if isinstance(posts[0], Reminder):
-        posts[0] = _reminder_for_those_awaited(connection, batch[0], posts[0])
+        posts[0] = reminder_now(connection, record.table, batch[0], posts[0], now)
         return posts if posts[0].people else []
     return posts
 
@@ -209,29 +211,6 @@ def _record(connection: sa.Connection, games: Mapping[str, AnyGame], match_id: s
     record = stored.load(connection, games, match_id)
     assert record is not None
     return record
-
-
-def _reminder_for_those_awaited(
-    connection: sa.Connection, row: Any, reminder: Reminder
-) -> Reminder:
-    """The reminder, for those of its people who have not moved yet. Only the newest reminder
-    counts."""
-    matches, seats = schema.matches.c, schema.seats.c
-    query = (
-        sa.select(seats.user_id)
-        .join(schema.matches, matches.id == seats.match_id)
-        .where(
-            seats.match_id == row.match_id,
-            seats.acts,
-            seats.computer.is_(None),
-            matches.status == "running",
-            matches.channel_id == row.channel_id,
-            matches.waiting_since == reminder.since,
-            matches.reminded == reminder.number,
-        )
-    )
-    awaited = set(connection.execute(query).scalars())
-    return replace(reminder, people=tuple(who for who in reminder.people if who in awaited))
 
 
 def _where(match_id: str, channel_id: int) -> dict[str, Any]:

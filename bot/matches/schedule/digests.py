@@ -12,6 +12,7 @@ from bot.matches.people.time_zones import next_time
 from bot.matches.schedule.daily import due_or_next, is_due
 from bot.matches.table import codec
 from bot.matches.table.asked import COMEBACK, questions_to, tables_asking
+from bot.matches.table.model import SeatClock
 from bot.matches.table.posts import Nudge, WaitingTable
 from bot.matches.table.requests import Place
 from bot.storage import schema
@@ -59,8 +60,13 @@ def waiting(connection: sa.Connection, user_id: int) -> tuple[WaitingTable, ...]
 
 
 def _ends(row: Any) -> float | None:
-    clock = codec.load_clocks(row.clock_times).get(row.seat)
+    clock = clock_of(row)
     return None if clock is None else clock.deadline
+
+
+def clock_of(row: Any) -> SeatClock | None:
+    """The clock of a seat, from a row with the seat and the clocks of its table."""
+    return codec.load_clocks(row.clock_times).get(row.seat)
 
 
 def asking(connection: sa.Connection, user_id: int) -> list[str]:
