@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sys
 import time
@@ -278,13 +279,15 @@ async def _revisions(database: Database) -> tuple[str | None, str | None]:
 
 
 def check_disk(settings: Settings, least: int = _LEAST_DISK) -> str:
-    """Is there room for the data?"""
+    """Is there room for the data, and may this user write it?"""
     folder = settings.data_dir.absolute()
     while not folder.exists():
         folder = folder.parent
     free = shutil.disk_usage(folder).free
     if free < least:
         raise CommandError(f"the disk is nearly full: {free / 1e6:.1f} MB are free for {folder}")
+    if not (folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)):
+        raise CommandError(f"nothing can be written to {folder}; let the bot's user write there")
     return f"{free / 1e9:.1f} GB free for {settings.data_dir}"
 
 

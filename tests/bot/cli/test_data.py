@@ -181,6 +181,12 @@ def test_doctor_leaves_somebody_elses_database_alone(bot: Run, file: Path) -> No
     connection.close()
 
 
+def test_doctor_names_a_folder_in_which_nothing_can_be_written(bot: Run, tmp_path: Path) -> None:
+    (tmp_path / "notes").write_text("no folder")
+    [line] = wrong(bot, DATA_DIR="notes/data")
+    assert f"nothing can be written to {tmp_path / 'notes'}" in line
+
+
 # --- no room --------------------------------------------------------------------------
 
 
