@@ -18,6 +18,9 @@ from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.kept_backups import backup_name
 
+_ENDINGS = ("", "-wal", "-shm", "-journal", ".lock")
+"""The endings of the database and of the files that SQLite and the bot keep beside it."""
+
 
 def run(args: Namespace) -> int:
     """Makes a backup and prints its path."""
@@ -42,7 +45,11 @@ def _target(path: Path) -> Path:
 
 
 def _is_same(source: Database, target: Path) -> bool:
-    return source.file is not None and target.exists() and target.samefile(source.file)
+    """Whether the target is the database, or one of the files that belong to it."""
+    if source.file is None or not target.exists():
+        return False
+    files = (Path(f"{source.file.resolve()}{ending}") for ending in _ENDINGS)
+    return any(file.exists() and target.samefile(file) for file in files)
 
 
 async def _copy(source: Database, target: Path) -> bool:

@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Generator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,17 @@ def test_backup_asks_on_a_terminal(
     _, code = forked_at_terminal("backup", str(copy), env=env, asks=asks, answer=answer)
     assert code == (0 if replaced else 1)
     assert (copy.read_bytes()[:6] == b"SQLite") is replaced
+
+
+def test_backup_replaces_no_file_of_the_database_itself(bot: Run, file: Path) -> None:
+    with closing(sqlite3.connect(file)) as running:
+        running.execute("SELECT 1 FROM meta").fetchall()
+        log = Path(f"{file}-wal")
+        before = log.stat()
+        for target in (file, log):
+            done = bot("backup", "--force", str(target))
+            refused(done, 2, "the copy would replace the database itself")
+        assert log.stat().st_ino == before.st_ino
 
 
 def test_backup_of_a_damaged_database_is_one_line(bot: Run, file: Path, tmp_path: Path) -> None:
