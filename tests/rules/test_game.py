@@ -139,6 +139,13 @@ def test_chance_is_the_same_for_a_seed_and_step() -> None:
     assert Rng("other", 3).number() != one[0]
 
 
+def test_separate_chance_is_its_own_whatever_was_drawn_before() -> None:
+    rng = Rng("seed", 3)
+    before = rng.apart("one").number()
+    assert rng.number() != before == rng.apart("one").number()
+    assert rng.apart("other").number() != before
+
+
 def test_chance_never_changes_with_a_release() -> None:
     """Stored games are replayed from these numbers."""
     assert Rng("meeplepost", 7).shuffled("any", tuple(range(10))) == SHUFFLED

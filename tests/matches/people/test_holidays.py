@@ -81,6 +81,17 @@ async def test_days_are_limited_by_the_year(club: Club) -> None:
     assert again.args_by_name == {"most": 10, "left": 1, "year": "2026"}
 
 
+async def test_a_holiday_made_longer_counts_its_days_once(club: Club) -> None:
+    people = club.matches.people
+    people.holiday_days = 10
+    start(club, "2026-01-01 12:00")
+    await people.take_holiday(BERT.id, "8")
+    club.now += DAY
+    assert await people.days_left(BERT.id) == 9
+    await people.take_holiday(BERT.id, "2026-01-10")
+    assert (await refused(club, "2026-01-11")).args_by_name["left"] == 9
+
+
 async def test_nobody_is_away_for_ever_where_all_days_of_a_year_are_allowed(club: Club) -> None:
     start(club, "2026-11-22 20:00")
     club.matches.people.holiday_days = 366

@@ -540,6 +540,19 @@ async def test_an_empty_time_bank_gives_the_next_turn_what_each_turn_adds(club: 
     assert await left(club, match) == {who: known[who] for who in awaited}
 
 
+async def test_so_it_does_to_who_goes_on_at_once_after_the_time_was_over(club: Club) -> None:
+    match = await clocked(club, "3d-12h", "remind")
+    hands = (await club.table(match)).state.hands
+    first, last = (ANNA, BERT) if min(hands[0]) < max(hands[1]) else (BERT, ANNA)
+    best = max(hands[1] if last == BERT else hands[0])
+    await club.bid(match, first)
+    await pass_time(club, 73)
+    assert await left(club, match) == {}
+    await club.turn(last, match, f"bid {best}")
+    assert await club.winner(match) == last
+    assert await left(club, match) == {last.id: 12}
+
+
 async def test_whoever_commits_first_wins(club: Club) -> None:
     match = await clocked(club, "1d", "computer")
     await club.bid(match, ANNA)

@@ -21,6 +21,7 @@ from bot.matches.table.requests import (
     Person,
     Place,
     Remind,
+    RemindersChanged,
     Request,
     Resign,
     Start,
@@ -95,6 +96,19 @@ async def test_three_reminders_then_silence_until_the_next_turn(club: Club) -> N
     await after(club, 24.1)
     winner = await club.winner(match)
     assert [reminder.people for reminder in await told(club)] == [(winner.id,)]
+
+
+async def test_when_the_last_wait_was_reminded_of_does_not_matter_in_the_next(club: Club) -> None:
+    match = await club.running(2)
+    await after(club, 25)
+    await told(club)
+    club.now += 5 * HOUR
+    await club.bid(match, ANNA)
+    await club.bid(match, BERT)
+    await told(club)
+    before = await due(club)
+    await club.ask(ANNA, match, RemindersChanged())
+    assert await due(club) == before
 
 
 async def test_a_clock_set_back_by_months_delays_a_reminder_by_one_interval_only(
