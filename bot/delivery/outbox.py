@@ -15,6 +15,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
 import sqlalchemy as sa
+from cachetools import FIFOCache
 
 from bot import metrics
 from bot.cluster.cluster import LeaseLost
@@ -49,6 +50,8 @@ limit (five times `LONGEST_LIMIT` of `bot.front.gate.client`). If a request were
 waits for the global limit, discord.py would block all later requests."""
 BELIEVED_AFTER = 60.0
 """Seconds after which a channel unknown to Discord is given up if it is still unknown."""
+MOST_MISSING = 10_000
+"""The most channels of which is kept that Discord does not know them. Most had no table."""
 MAX_FAILURES = 12
 """The most attempts at a post that fails for unexpected reasons."""
 
@@ -98,7 +101,7 @@ class OutboxWorker(BackgroundWorker):
         """Channels in which Discord forbade posting when it was last tried."""
         self.lost = set[int]()
         """Channels of open tables that were given up."""
-        self._missing: dict[int, float] = {}
+        self._missing: FIFOCache[int, float] = FIFOCache(MOST_MISSING)
         """By channel: when Discord did not know it for the first time."""
         self._failures = Counter[int]()
         """By the first row of a delivery: how often it failed for reasons nobody foresaw."""
@@ -116,7 +119,8 @@ class OutboxWorker(BackgroundWorker):
     def deleted(self, channel_ids: Collection[int]) -> None:
         """Handles channels that Discord reports as deleted."""
         now = self._clock()
-        self._missing |= {c: now for c in channel_ids if c not in self._missing}
+        for channel in channel_ids:
+            self._missing.setdefault(channel, now)
 
     async def retry_channels(self, channel_ids: Collection[int]) -> None:
         """Retries the waiting posts of channels that do exist after all."""

@@ -13,7 +13,13 @@ from bot.delivery import outbox_store
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import ChannelGone, TryLater, Undeliverable
 from bot.delivery.found_channels import FoundChannels
-from bot.delivery.outbox import BELIEVED_AFTER, LONGEST_PAUSE, MAX_FAILURES, OutboxWorker
+from bot.delivery.outbox import (
+    BELIEVED_AFTER,
+    LONGEST_PAUSE,
+    MAX_FAILURES,
+    MOST_MISSING,
+    OutboxWorker,
+)
 from bot.limits import OPENINGS_SECONDS
 from bot.matches.table.model import START
 from bot.matches.table.requests import (
@@ -283,6 +289,13 @@ async def test_after_a_lost_answer_the_same_delivery_is_looked_for(
     assert (first.nonce, first.posts) == (again.nonce, again.posts)
     assert next_one.nonce != first.nonce
     assert len(first.nonce) <= 25
+
+
+async def test_not_every_channel_that_was_ever_deleted_is_kept(club: Club) -> None:
+    outbox = OutboxWorker(club.database, GAMES, RecordingSender())
+    for channel in range(MOST_MISSING + 5):
+        outbox.deleted({channel})
+    assert len(vars(outbox)["_missing"]) == MOST_MISSING
 
 
 async def test_what_was_being_sent_at_a_crash_is_looked_for_at_start(club: Club) -> None:
