@@ -27,6 +27,7 @@ from tests.front.commands.test_limits import scene
 from tests.front.conftest import House, choosing, has, panel, tap, text_of, whole_turn
 from tests.front.shown.test_alt import alt_of
 from tests.games import WHOLE
+from tests.known import texts
 from tests.languages import every_language
 
 pytestmark = pytest.mark.usefixtures("told_once")
@@ -120,6 +121,7 @@ def told_in(view: ui.LayoutView) -> Iterator[str]:
 async def test_ones_own_panel_never_names_its_reader(
     setup: Setup, locale: str, caplog: pytest.LogCaptureFixture
 ) -> None:
+    texts(setup.game.meta.key, locale)
     you, seen = scene(setup.game.meta.key, locale).say("you"), 0
     with caplog.at_level(logging.ERROR, "bot.texts"):
         for shown in panels(setup, locale):
