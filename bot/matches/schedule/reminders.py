@@ -24,10 +24,17 @@ HOUR = 3600.0
 """Seconds of an hour."""
 LONGEST = max(HOURS) * HOUR
 """The longest interval of a table's reminders, in seconds."""
-_told = schema.told.c
+_told, _outbox = schema.told.c, schema.outbox.c
 _TOLD = sa.select(
     *(_told.user_id, _told.since, _told.reminded, _told.reminded_at, _told.told_at)
 ).where(_told.match_id == sa.bindparam("this_match"))
+_HELD_POST = sa.select(_outbox.id).where(
+    _outbox.match_id == sa.bindparam("this_match"),
+    _outbox.channel_id == sa.bindparam("this_channel"),
+    _outbox.kind == "turn",
+    _outbox.attempts > 0,
+)
+"""Turns that the table's channel could not be told yet."""
 
 
 def with_wait(
@@ -67,6 +74,8 @@ def planned(
     reach = reach_of(connection, awaited.values(), min(now, wait.since))
     rows = connection.execute(_TOLD, {"this_match": stored.table.id}).all()
     notifications = {row.user_id: row for row in rows if row.since == wait.since}
+    this = {"this_match": stored.table.id, "this_channel": stored.table.place.channel_id}
+    held = connection.execute(_HELD_POST, this).first() is not None
     plans: list[PlannedReminder] = []
     for seat, who in awaited.items():
         told, own = notifications.get(who), reach[who].choices.remind_hours
@@ -75,17 +84,17 @@ def planned(
         at = None
         if hours and count < MOST and how != "none":
             last = None if anew or told is None else told.reminded_at
-            first = _first_notified(told, reach[who], wait)
+            first = _first_notified(told, reach[who], wait, now if held else wait.since)
             since = first + count * hours * HOUR if last is None else last
             at = reach[who].free_from(max(since + hours * HOUR, now))
         plans.append(PlannedReminder(seat, who, how, count, at))
     return plans
 
 
-def _first_notified(row: Any, reach: Reach, wait: Wait) -> float:
-    """When a person was first notified in this wait, or the earliest time they can be."""
+def _first_notified(row: Any, reach: Reach, wait: Wait, earliest: float) -> float:
+    """When a person was first notified in this wait, or when they can be, from `earliest` on."""
     at = None if row is None else row.told_at
-    return reach.earliest_notice(wait.since) if at is None or at < wait.since else at
+    return reach.earliest_notice(earliest) if at is None or at < wait.since else at
 
 
 def with_plan(wait: Wait, plans: Collection[PlannedReminder], now: float) -> Wait:

@@ -137,6 +137,7 @@ async def test_a_channel_that_forbids_posts_for_days_gets_one_digest_afterwards(
         await DigestWorker(club.matches, lambda: None).poll()
     assert to_bert(sender) == []
     sender.hurdles.clear()
+    club.now += HOUR
     await deliver(club, sender)
     assert len(to_bert(sender)) == 1
 

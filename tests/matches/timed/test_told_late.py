@@ -9,7 +9,7 @@ from bot.matches.table.posts import Nudge
 from bot.matches.table.requests import ChooseClock
 from bot.workers.reminders import ReminderWorker
 from tests.matches.conftest import ANNA, BERT, HOME, Club
-from tests.matches.recording_sender import RecordingSender, deliver
+from tests.matches.recording_sender import RecordingSender, deliver, outbox_of
 from tests.matches.timed.test_clocks import DAY, HOUR, away, clocked, pass_time
 from tests.matches.timed.test_nudges import quiet
 
@@ -23,6 +23,14 @@ def mentioned(sender: RecordingSender) -> list[tuple[int, ...]]:
     """Whom reminders and nudges in the table's channel mentioned, in order."""
     told = [d.reminder or d.nudge for d in sender.delivered[HOME.channel_id]]
     return [(one.person,) if isinstance(one, Nudge) else one.people for one in told if one]
+
+
+async def let_through(club: Club, sender: RecordingSender) -> None:
+    """Nothing is refused any more, and what waits is sent."""
+    sender.hurdles.clear()
+    async with outbox_of(club, sender) as outbox:
+        await outbox.retry_now()
+        await outbox.idle()
 
 
 async def reminded(club: Club, hours: float) -> None:
@@ -39,8 +47,7 @@ async def test_a_reminder_that_comes_in_quiet_hours_is_told_after_them(club: Clu
     await deliver(club, sender)
     club.now += HOUR
     await quiet(club)
-    sender.hurdles.clear()
-    await deliver(club, sender)
+    await let_through(club, sender)
     assert mentioned(sender) == [(ANNA.id,)]
     club.now += 8.1 * HOUR
     await deliver(club, sender)
@@ -58,8 +65,7 @@ async def test_a_reminder_held_up_over_a_night_is_told_once(club: Club) -> None:
     sender.hurdles[HOME.channel_id] = forbidden()
     await deliver(club, sender)
     club.now += 8.1 * HOUR
-    sender.hurdles.clear()
-    await deliver(club, sender)
+    await let_through(club, sender)
     assert sorted(mentioned(sender)) == [(ANNA.id,), (BERT.id,)]
 
 
@@ -70,8 +76,7 @@ async def test_a_warning_that_comes_too_late_is_left_out(club: Club) -> None:
     sender.hurdles[HOME.channel_id] = forbidden()
     await deliver(club, sender)
     await pass_time(club, 6)
-    sender.hurdles.clear()
-    await deliver(club, sender)
+    await let_through(club, sender)
     (told,) = [d.reminder for d in sender.delivered[HOME.channel_id] if d.reminder]
     assert told.ran_out is not None
 
@@ -86,8 +91,7 @@ async def test_a_warning_about_a_clock_that_is_no_more_is_left_out(club: Club, h
     await deliver(club, sender)
     await club.ask(ANNA, match, ChooseClock("7d"))
     club.now += HOUR
-    sender.hurdles.clear()
-    await deliver(club, sender)
+    await let_through(club, sender)
     told = [d.reminder or d.nudge for d in sender.delivered[HOME.channel_id]]
     assert [one for one in told if one is not None and one.ends is not None] == []
 
@@ -114,3 +118,23 @@ async def test_a_night_in_which_the_time_ends_brings_one_message(club: Club) -> 
         await pass_time(club, hours)
         await deliver(club, sender)
     assert mentioned(sender).count((BERT.id,)) == 1
+
+
+async def test_a_turn_that_could_not_be_told_for_days_is_reminded_of_a_day_later(
+    club: Club,
+) -> None:
+    await club.running(2)
+    sender = RecordingSender()
+    sender.hurdles[HOME.channel_id] = forbidden()
+    await deliver(club, sender)
+    for _ in range(5):
+        await reminded(club, 24)
+        await deliver(club, sender)
+    await let_through(club, sender)
+    assert [(d.turn is not None, d.people_called) for d in sender.delivered[HOME.channel_id]] == [
+        (True, (ANNA.id, BERT.id))
+    ]
+    for hours, reminders in ((23.9, 0), (0.2, 1)):
+        await reminded(club, hours)
+        await deliver(club, sender)
+        assert len(mentioned(sender)) == reminders
