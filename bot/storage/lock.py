@@ -25,6 +25,8 @@ _log = logging.getLogger(__name__)
 PATIENCE = 2.0
 """Seconds to wait for a process that is just ending."""
 _PAUSE = 0.1
+LOOK_EVERY = 5.0
+"""Seconds between two looks for the file of a lock."""
 _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
 """The errors of file systems that do not support locks."""
 
@@ -106,13 +108,28 @@ class FileLock:
         return taken
 
     async def watch(self) -> None:
-        """Waits for ever: the system never gives a file lock to another process."""
-        await asyncio.Event().wait()
+        """Returns once another process holds the lock. That can only happen after somebody has
+        deleted its file; if nobody holds a new one, the lock is taken anew."""
+        while self._handle is None or await self._is_held(self._handle):  # noqa: ASYNC110
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _is_held(self, handle: int) -> bool:
+        if _is_still(handle, self._path) or not self._path.parent.is_dir():
+            return True
+        try:
+            taken = await self.take()
+        except OSError as error:
+            _log.warning("the lock %s was deleted and cannot be made anew: %s", self._path, error)
+            return True
+        if taken:
+            os.close(handle)
+        return taken
 
     async def release(self) -> None:
         """Releases the lock and deletes its file."""
         if self._handle is not None:
-            self._path.unlink(missing_ok=True)
+            if _is_still(self._handle, self._path):
+                self._path.unlink(missing_ok=True)
             os.close(self._handle)
             self._handle = None
 
@@ -150,5 +167,5 @@ def _is_still(handle: int, path: Path) -> bool:
     """Whether the locked file is still at this path. Its former holder may have deleted it."""
     try:
         return os.path.samestat(os.fstat(handle), path.stat())
-    except FileNotFoundError:
+    except OSError:
         return False

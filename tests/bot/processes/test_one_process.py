@@ -95,6 +95,26 @@ async def test_a_process_that_is_just_ending_is_waited_for(
     await (await second).release()
 
 
+async def test_a_deleted_lock_is_taken_anew_and_gone_if_another_bot_was_faster(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.lock.LOOK_EVERY", 0.01)
+    file, held, other = tmp_path / "x.db", FileLock(tmp_path / "x.db"), FileLock(tmp_path / "x.db")
+    assert await held.take()
+    watching = asyncio.create_task(held.watch())
+    Path(f"{file}.lock").unlink()
+    async with asyncio.timeout(PATIENCE):
+        while not in_use(file):
+            await asyncio.sleep(0.01)
+        assert not watching.done()
+        Path(f"{file}.lock").unlink()
+        assert await other.take()
+        await watching
+    await held.release()
+    assert in_use(file)
+    await other.release()
+
+
 async def test_a_forked_child_does_not_hold_the_lock_on(tmp_path: Path) -> None:
     """Programs that the bot starts do not inherit it."""
     held = FileLock(tmp_path / "x.db")
