@@ -96,6 +96,21 @@ class Settings(BaseSettings):
             raise ValueError("there are signs in it that no token has; copy it again")
         return SecretStr(token) if token else None
 
+    @field_validator("data_dir")
+    @classmethod
+    def _of_home(cls, value: Path) -> Path:
+        try:
+            return value.expanduser()
+        except RuntimeError:
+            raise ValueError("there is no such home folder") from None
+
+    @field_validator("commands_guild")
+    @classmethod
+    def _server(cls, value: int | None) -> int | None:
+        if value is not None and not 10**14 <= value < 10**20:
+            raise ValueError("this is no server's id; copy it from Discord (developer mode)")
+        return value
+
     @field_validator("log_level", mode="before")
     @classmethod
     def _upper(cls, value: object) -> object:

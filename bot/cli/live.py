@@ -11,6 +11,7 @@ import discord
 
 from bot.cli.errors import CommandError
 from bot.settings import Settings
+from bot.starting import choose_api
 
 if TYPE_CHECKING:
     from bot.delivery.live_checks import RateLimitHeaders, Result, Trial, TrialChannel
@@ -22,6 +23,7 @@ def run(settings: Settings, channel_id: int) -> int:
     if settings.discord_token is None:
         raise CommandError("set DISCORD_TOKEN: there is nothing to try without Discord", 2)
     token = settings.discord_token.get_secret_value()
+    choose_api(settings, real=True)
     results = asyncio.run(_run_checks(settings, token, channel_id))
     print("\n".join(table(results)))
     return 1 if any(result.outcome == "NOT HELD" for result in results) else 0

@@ -192,7 +192,7 @@ class OutboxWorker(BackgroundWorker):
                     await self._deliver_all(channel_id, due_at)
                     return
         except (DatabaseAway, LeaseLost) as lost:
-            logger.warning("channel %s: its posts are let go: %s", channel_id, lost)
+            logger.warning("channel %s: its posts wait: %s", channel_id, lost)
         except Exception:
             logger.exception("channel %s: its posts could not be worked on", channel_id)
         await asyncio.sleep(PAUSE)

@@ -13,6 +13,7 @@ from sandbox import TOKEN, Fault, Sandbox
 from sandbox.world import people
 from sandbox.world.failures import Json
 from tests.e2e.house import Ended, ended, spawn
+from tests.ports import free_port
 
 CHANNEL = people.CHANNELS[0][0]
 DOCS = Path(__file__).parents[3] / "docs" / "discord.md"
@@ -37,11 +38,10 @@ async def box() -> AsyncIterator[Sandbox]:
     assert box.complaints == []
 
 
-async def _bot(address: str, *words: str) -> Ended:
+async def _bot(address: str, *words: str, **settings: str) -> Ended:
     """A command of the bot, with Discord at that address."""
-    running = await spawn(
-        "tests.e2e.launcher", *words, MEEPLEPOST_TESTS_DISCORD=address, DISCORD_TOKEN=TOKEN
-    )
+    settings |= {"MEEPLEPOST_TESTS_DISCORD": address, "DISCORD_TOKEN": TOKEN}
+    running = await spawn("tests.e2e.launcher", *words, **settings)
     return await ended(running, 60)
 
 
@@ -68,6 +68,13 @@ async def test_everything_holds_and_nothing_stays(box: Sandbox) -> None:
     assert done.code == 0, done.output + done.errors
     assert found == {**dict.fromkeys(CHECKS, "held"), "thread": "not checked"}
     assert left(box) == 0
+
+
+async def test_requests_go_through_the_proxy(box: Sandbox) -> None:
+    proxy = f"http://127.0.0.1:{free_port()}"
+    done = await _bot(box.address, "doctor", "--live", str(CHANNEL), DISCORD_API=proxy)
+    assert (done.code, left(box)) == (1, 0)
+    assert f"channel {CHANNEL} cannot be tried: Cannot connect to host {proxy[7:]}" in done.errors
 
 
 async def test_in_a_thread(box: Sandbox) -> None:

@@ -41,6 +41,8 @@ ALLOWED = {
         ("DRAWING_THREADS", "secret", "DRAWING_THREADS must be a whole number from 1 to 64"),
         ("BACKUP_HOURS", "secret", "BACKUP_HOURS must be a number from 0 to 8760"),
         ("COMMANDS_GUILD", "secret", "COMMANDS_GUILD must be a whole number"),
+        ("COMMANDS_GUILD", "-1", "COMMANDS_GUILD: this is no server's id"),
+        ("DATA_DIR", "~nobody-of-this-name/secret", "DATA_DIR: there is no such home folder"),
         ("EMOJIS", "secret", "EMOJIS must be true or false"),
         ("DISCORD_API", "secret", "DISCORD_API: an address begins with http:// or https://"),
         ("DISCORD_API", "https://", "DISCORD_API: write it like http://proxy:8080, without a user"),
@@ -62,6 +64,15 @@ def test_a_wrong_setting_is_a_sentence_of_ours_without_its_value(
     assert str(wrong.value).startswith(f"wrong settings: {sentence}")
     assert value not in str(wrong.value)
     assert wrong.value.code == 2
+
+
+def test_the_data_folder_may_be_in_a_home_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    (tmp_path / ".env").write_text("DATA_DIR=~/games\n")
+    assert read_settings().data_dir == tmp_path / "home" / "games"
 
 
 def test_every_setting_that_can_be_wrong_says_what_it_may_be(
