@@ -44,6 +44,13 @@ def narrow(legal: Sequence[Action], picked: Sequence[str] = ()) -> Choice | Acti
     raise Illegal("not-legal", text=" ".join(path))
 
 
+def last_word(action: Action) -> Choice | None:
+    """The last word of an action as a choice of one value; None if it is only a verb. A picture
+    shows where the only possible action leads as it shows where several do."""
+    *picked, last = str(action).split()
+    return Choice(tuple(picked), *_field(action, len(picked)), (last,)) if picked else None
+
+
 def _word(action: Action, at: int) -> str | None:
     """One of the words of an action, made without the others; None after its end."""
     if not at:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.game import Action, Illegal, of_kind
-from rules.narrow import VERB, Choice, narrow
+from rules.narrow import VERB, Choice, last_word, narrow
 from tests.each import each
 
 
@@ -31,6 +31,11 @@ ACTIONS = st.one_of(st.builds(Move, PIECES, CELLS), st.just(Rest()))
 
 def test_the_verb_is_asked_first() -> None:
     assert narrow(LEGAL) == Choice((), VERB, VERB, ("move", "rest"))
+
+
+def test_the_only_action_is_a_choice_of_its_last_word() -> None:
+    assert last_word(Move("king", "A1")) == Choice(("move", "king"), "cell", "cell", ("A1",))
+    assert last_word(Rest()) is None
 
 
 def test_then_field_by_field_with_name_and_kind() -> None:

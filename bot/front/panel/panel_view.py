@@ -42,7 +42,7 @@ from bot.front.shown.message_views import (
 from bot.processes.drawing import Renderer
 from render.painter import RenderOptions
 from rules.game import Illegal
-from rules.narrow import Choice, narrow
+from rules.narrow import Choice, last_word, narrow
 
 ROOM = 3900
 """The most characters of all texts of a panel, including headings."""
@@ -85,6 +85,8 @@ def pictured(panel: Panel, renderer: Renderer) -> tuple[Any, RenderOptions]:
 
 def _look(panel: Panel, menu: Menu | None, offered: Sequence[str]) -> RenderOptions:
     choice = menu.choice if menu else None
+    if menu and choice is None and len(panel.legal) == 1:
+        choice = last_word(panel.legal[0])
     layers = switched_on(offered, panel.layers)
     return panel.presenter.render_options(choice, layers, panel.changes)
 

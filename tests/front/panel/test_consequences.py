@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 from bot.front.panel.lines import describe_line, follow
 from bot.front.panel.panel import Panel
-from bot.front.panel.panel_view import draw_panel
+from bot.front.panel.panel_view import draw_panel, pictured
 from bot.matches.table.model import Draft
 from bot.matches.table.requests import DraftVersion
 from rules import GAMES
+from rules.computers.simulating import simulate
+from rules.narrow import Choice
 from sandbox.world.failures import Json
 from tests.front.commands.test_limits import scene as presenter_of
 from tests.languages import every_language
@@ -21,8 +24,8 @@ FULL = "0012001200120"
 """A board without a free space."""
 
 
-async def shown(state: Any, locale: str = "en", game: str = "changcheng") -> Json:
-    """The panel of whoever must decide, without a picture."""
+def panel_at(state: Any, locale: str = "en", game: str = "changcheng") -> Panel:
+    """The panel of whoever must decide."""
     made = presenter_of(game, locale)
     seats = tuple(
         replace(seat, name=name) for seat, name in zip(made.table.seats, "ABCDE", strict=True)
@@ -30,7 +33,12 @@ async def shown(state: Any, locale: str = "en", game: str = "changcheng") -> Jso
     table = replace(made.table, state=state, seats=seats)
     draft = Draft((), state, (), ready=False, version=DraftVersion(1, 0))
     seat = GAMES[game].to_act(state)[0]
-    panel = Panel(replace(made, table=table).read_by(seat), seat, draft)
+    return Panel(replace(made, table=table).read_by(seat), seat, draft)
+
+
+async def shown(state: Any, locale: str = "en", game: str = "changcheng") -> Json:
+    """The panel of whoever must decide, without a picture."""
+    panel = panel_at(state, locale, game)
     return {"components": (await draw_panel(panel, None)).view.to_components()}
 
 
@@ -151,3 +159,20 @@ async def test_panels_of_every_language_tell_it(locale: str) -> None:
     ]
     assert found
     assert all(found)
+
+
+def test_the_picture_shows_where_the_only_choice_leads() -> None:
+    """On the river a tile often fits in one way only, on a cell that the board does not reach."""
+    game = GAMES["carcassonne"]
+    record = simulate(game, 2, {"river": True}, "bend", ["random"]).record
+    states = (played.step.state for _, played in record.replay(GAMES))
+    state, only = next(
+        (state, legal[0])
+        for state in states
+        for seat in game.to_act(state)
+        if len(legal := game.legal(state, seat)) == 1 and legal[0].verb == "place"
+    )
+    panel, nothing = panel_at(state, game="carcassonne"), SimpleNamespace(layers=lambda _: ())
+    _, look = pictured(panel, cast("Any", nothing))
+    *picked, turned = str(only).split()
+    assert look.choice == Choice(tuple(picked), "turn", "turn", (turned,))
