@@ -63,6 +63,12 @@ def questions(moment: Moment) -> Iterator[Choice]:
 
 
 @every_painter
+def test_there_is_a_look_for_every_seat(key: str) -> None:
+    seats, looks = max(WHOLE[key].meta.seats), len(theme.SEATS)
+    assert seats <= looks, f"{seats} seats need {seats - looks} more looks in SEATS of render/theme"
+
+
+@every_painter
 def test_pictures_keep_to_their_limits(key: str) -> None:
     check_limits(key, PAINTED[key])
 
