@@ -238,13 +238,24 @@ class DailyWorker(BackgroundWorker):
     async def poll(self) -> float | None:
         """Queues all due messages. Returns the seconds until the next one is due."""
         due, now = await self._coming(), self._matches.clock()
-        for key, at in due:
-            if at > now:
-                return at - now
-            await self._matches.database.write(lambda c, key=key: self._queue(c, key, now))
-        if due:
-            self._queued()
-        return 0.0 if due else None
+        if not due:
+            return None
+        if due[0][1] > now:
+            return due[0][1] - now
+        done = [await self._queue_safely(key, now) for key, _ in due]
+        self._queued()
+        return 0.0 if all(done) else self.pause_after_failure
+
+    async def _queue_safely(self, key: int, now: float) -> bool:
+        """Queues one message. Returns False on failure, so that others need not wait behind it."""
+        try:
+            await self._matches.database.write(lambda c: self._queue(c, key, now))
+        except DatabaseAway:
+            raise
+        except Exception:
+            logger.exception("the daily message to %s could not be queued", key)
+            return False
+        return True
 
     async def _coming(self) -> Sequence[tuple[int, float]]:
         now = self._matches.clock()

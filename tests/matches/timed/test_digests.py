@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from bot.delivery import outbox_store
 from bot.delivery.errors import LONG, ChannelGone, DirectRefused, TryLater
 from bot.matches.people.time_zones import zone
+from bot.matches.schedule import digests
 from bot.matches.table.posts import Nudge
 from bot.matches.table.requests import SYSTEM, ChooseClock, Delete, Place, Propose, Resign
 from bot.storage import schema
@@ -88,6 +89,27 @@ async def test_clocks_that_are_set_forward_over_the_time_of_one_hold_up_no_other
     await pass_time(club, sender, 30)
     told = [datetime.fromtimestamp(nudge.since, berlin) for nudge in to_bert(sender)]
     assert [f"{at:%d %H:%M}" for at in told] == ["27 05:00", "28 05:00"]
+
+
+async def test_a_digest_that_cannot_be_queued_holds_up_no_other(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number, who in enumerate((ANNA, BERT)):
+        await club.matches.people.choose_mentions(who.id, "digest", minute_in(club, 2 + number))
+    await club.running()
+    sender, queue = await deliver(club), digests.queue
+
+    def queue_others(connection: sa.Connection, user_id: int, now: float) -> None:
+        if user_id == ANNA.id:
+            raise ValueError("its rows cannot be read")
+        queue(connection, user_id, now)
+
+    monkeypatch.setattr(digests, "queue", queue_others)
+    club.now += 4 * HOUR
+    worker = DigestWorker(club.matches, lambda: None)
+    assert await worker.poll() == worker.pause_after_failure
+    await deliver(club, sender)
+    assert len(to_bert(sender)) == 1
 
 
 async def test_nothing_is_sent_when_nothing_waits(club: Club) -> None:
