@@ -172,7 +172,8 @@ def test_the_picture_shows_where_the_only_choice_leads() -> None:
         for seat in game.to_act(state)
         if len(legal := game.legal(state, seat)) == 1 and legal[0].verb == "place"
     )
-    panel, nothing = panel_at(state, game="carcassonne"), SimpleNamespace(layers=lambda _: ())
-    _, look = pictured(panel, cast("Any", nothing))
+    no_layers: dict[str, tuple[str, ...]] = {"carcassonne": ()}
+    renderer = cast("Any", SimpleNamespace(layers=no_layers.get))
+    _, look = pictured(panel_at(state, game="carcassonne"), renderer)
     *picked, turned = str(only).split()
     assert look.choice == Choice(tuple(picked), "turn", "turn", (turned,))
