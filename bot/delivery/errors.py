@@ -12,6 +12,8 @@ LONG = 15.0
 """Seconds before the next attempt if posting is forbidden or the thread is locked. The outbox
 increases them with each attempt, and tries at once when the channel or a role changes."""
 _UNKNOWN_CHANNEL = 10003
+_PASSING = (40006, 130000)
+"""Error codes of Discord that pass, whatever their status is: switched off for now, overloaded."""
 
 
 class TryLater(Exception):  # noqa: N818 - what the sender asks for
@@ -64,7 +66,7 @@ def delivery_error(error: Exception) -> TryLater | ChannelGone | Undeliverable:
         return TryLater(max(SOON, _asked_for(error)), str(error))
     if error.status in (401, 403) or error.code in THREAD_CLOSED:
         return TryLater(LONG, str(error), forbidden=True)
-    if error.status == 404:
+    if error.status == 404 or error.code in _PASSING:
         return TryLater(SOON, str(error))
     if error.status < 500:
         return Undeliverable(str(error))

@@ -38,6 +38,8 @@ def refused(status: int, code: int = 0, after: str = "7.5") -> discord.HTTPExcep
         (refused(400, 160005), LONG, False, True),
         (refused(400, 160006), LONG, False, True),
         (refused(404, 10008), SOON, False, False),
+        (refused(400, 40006), SOON, False, False),
+        (refused(400, 130000), SOON, False, False),
         (refused(500), SOON, True, False),
         (OSError("no network"), SOON, True, False),
     ],
