@@ -107,9 +107,7 @@ def queue(connection: sa.Connection, user_id: int, now: float) -> None:
 def _is_waiting(connection: sa.Connection, user_id: int) -> bool:
     """Whether a digest of this person could not be sent yet."""
     outbox = schema.outbox.c
-    query = sa.select(outbox.id).where(
-        outbox.channel_id == user_id,
-        outbox.kind == "nudge",
-        outbox.payload.contains('"digest": true'),
-    )
-    return connection.execute(query.limit(1)).first() is not None
+    query = sa.select(outbox.payload).where(outbox.channel_id == user_id, outbox.kind == "nudge")
+    found = connection.execute(query).scalars()
+    nudges = (codec.load_post(None, "nudge", payload) for payload in found)
+    return any(isinstance(one, Nudge) and one.digest for one in nudges)

@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.matches.people.choices import Reach, reach_of
-from bot.matches.table.model import HOURS
+from bot.matches.table.model import HOURS, Table
 from bot.matches.table.stored import StoredTable, Wait, hold
 from bot.storage import schema
 from rules.game import Seat
@@ -34,7 +34,6 @@ _HELD_POST = sa.select(_outbox.id).where(
     _outbox.kind == "turn",
     _outbox.attempts > 0,
 )
-"""Turns that the table's channel could not be told yet."""
 
 
 def with_wait(
@@ -74,8 +73,7 @@ def planned(
     reach = reach_of(connection, awaited.values(), min(now, wait.since))
     rows = connection.execute(_TOLD, {"this_match": stored.table.id}).all()
     notifications = {row.user_id: row for row in rows if row.since == wait.since}
-    this = {"this_match": stored.table.id, "this_channel": stored.table.place.channel_id}
-    held = connection.execute(_HELD_POST, this).first() is not None
+    held = wait.since < now and _is_held(connection, stored.table)
     plans: list[PlannedReminder] = []
     for seat, who in awaited.items():
         told, own = notifications.get(who), reach[who].choices.remind_hours
@@ -89,6 +87,12 @@ def planned(
             at = reach[who].free_from(max(since + hours * HOUR, now))
         plans.append(PlannedReminder(seat, who, how, count, at))
     return plans
+
+
+def _is_held(connection: sa.Connection, table: Table) -> bool:
+    """Whether the table's channel could not be told the last turns yet."""
+    this = {"this_match": table.id, "this_channel": table.place.channel_id}
+    return connection.execute(_HELD_POST, this).first() is not None
 
 
 def _first_notified(row: Any, reach: Reach, wait: Wait, earliest: float) -> float:
