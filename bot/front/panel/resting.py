@@ -49,10 +49,12 @@ def note_button(panel: Panel) -> ui.Button[MessageView]:
 
 
 def resting(panel: Panel, note: str) -> MessageView:
-    """The panel while others decide. `note` says what the player's last tap did."""
+    """The panel while others decide. `note` says what the player's last tap did. What they hold
+    shows what their turn drew."""
     presenter, draft = panel.presenter, panel.draft
     waiting = "\n".join([presenter.waiting(), *clock_lines(presenter, presenter.table.awaited)])
-    paragraphs = [panel.late_change, note, waiting]
+    held = "\n".join(presenter.held(presenter.view(panel.seat), panel.seat))
+    paragraphs = [panel.late_change, note, waiting, held]
     if draft.plan.lost:
         paragraphs.append(presenter.say("panel-plan-lost"))
     noted = "\n".join(presenter.own_note(panel.own_note)).strip()

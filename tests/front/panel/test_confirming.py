@@ -83,6 +83,14 @@ async def begun_with_walls(house: House) -> str:
     return table.id
 
 
+async def test_the_answer_to_a_confirmation_shows_what_one_holds_now(house: House) -> None:
+    match_id = await begun_with_walls(house)
+    person = house.person((await house.on_turn(match_id))[0])
+    reply = await whole_turn(person, (await house.posts())[-1])
+    cards = next(line for line in reply.text.splitlines() if "action cards: " in line)
+    assert cards in (await person.slash("table hand")).text
+
+
 async def test_after_ten_confirmed_turns_a_person_is_asked_once_and_says_yes(house: House) -> None:
     person, reply = await confirmed_by_hand(house, 9)
     assert "Done: your decision is confirmed" in reply.text
