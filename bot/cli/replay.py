@@ -47,6 +47,8 @@ def run(args: Namespace) -> int:
     began = time.perf_counter()
     if args.animate and _kind(args.animate) is None:
         raise CommandError("an animated picture is a .gif or a .webp file", 2)
+    if args.image and args.image.suffix.lower() != ".png":
+        raise CommandError("a picture is a .png file", 2)
     if args.poster and args.poster.suffix.lower() not in _POSTERS:
         raise CommandError("a poster is a .jpg file", 2)
     for file in filter(None, (args.image, args.poster, args.animate)):

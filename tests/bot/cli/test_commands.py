@@ -229,6 +229,7 @@ def test_replay_makes_a_moving_picture(bot: Run, record: Path, tmp_path: Path, s
 
 
 def test_a_moving_picture_of_another_kind_is_refused(bot: Run, record: Path) -> None:
+    refused(bot("replay", str(record), "--image", "board.gif"), 2, ".png")
     refused(bot("replay", str(record), "--animate", "game.mp4"), 2, ".gif", ".webp")
     wrong = ("--to", "2", "--animate", "no/such/x.gif")
     refused(bot("replay", str(record), *wrong), 1, "no/such/x.gif")
