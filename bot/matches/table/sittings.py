@@ -27,10 +27,10 @@ are None for automatic steps and, in an imported game, for recorded steps."""
 
 def deciders(table: Table, lines: Sequence[LogLine]) -> Deciders:
     """The deciders of all steps that were not undone, first step first."""
-    sitting = _Sitting(table, lines)
+    sittings = _Sittings.at_first(table, lines)
     by_step: list[tuple[Seat | None, int | None]] = []
     for line in lines:
-        person = sitting.decider(line)
+        person = sittings.read(line)
         if line.kind == "undo":
             del by_step[line.step :]
         elif line.kind in ("action", "auto"):
@@ -58,13 +58,14 @@ def decided_by(
 
 def lines_of(table: Table, lines: Sequence[LogLine], user_id: int) -> Iterator[LogLine]:
     """A person's decisions, and the other log lines about a seat while they held it."""
-    sitting = _Sitting(table, lines)
+    sittings = _Sittings.at_first(table, lines)
     for line in lines:
         if line.seat is None:
             continue
-        had, decider = sitting.holding.get(line.seat), sitting.decider(line)
-        people = (decider,) if line.kind == "action" else (had, sitting.holding.get(line.seat))
-        if user_id in people:
+        before = sittings.holding.get(line.seat)
+        decider = sittings.read(line)
+        after = sittings.holding.get(line.seat)
+        if user_id in ((decider,) if line.kind == "action" else (before, after)):
             yield line
 
 
@@ -75,21 +76,22 @@ def most_played(decided: Mapping[Seat, frozenset[int]]) -> Seat | None:
 
 
 @dataclass(slots=True)
-class _Sitting:
-    """Tracks who holds each seat while reading the log line by line."""
+class _Sittings:
+    """Who holds each seat at the log line that was read last. Lines are read one by one."""
 
-    table: Table
-    lines: Sequence[LogLine]
-    holding: dict[Seat, int | None] = field(init=False)
+    holding: dict[Seat, int | None]
     timed_out: dict[Seat, int | None] = field(default_factory=dict[Seat, "int | None"])
     """Seats whose next turn a computer player takes after a timeout, with its revision once
     known."""
 
-    def __post_init__(self) -> None:
-        self.holding = dict(enumerate(began_on(self.table, self.lines)))
+    @classmethod
+    def at_first(cls, table: Table, lines: Sequence[LogLine]) -> _Sittings:
+        """The holders before the first line."""
+        return cls(dict(enumerate(began_on(table, lines))))
 
-    def decider(self, line: LogLine) -> int | None:
-        """The person who decided a line; None for a computer player or nobody."""
+    def read(self, line: LogLine) -> int | None:
+        """Reads the next line. Returns the person who decided it; None for a computer player or
+        nobody."""
         if line.seat is None:
             return None
         if line.kind == "table":
