@@ -82,29 +82,28 @@ def _ask_attacker(mutable: MutableState, fight: Fight) -> None:
 def _decide(mutable: MutableState, fight: Fight, attack: int, defence: int) -> None:
     """Decides a conflict: the higher total wins, and the defender wins ties (R26, R31)."""
     mutable.conflict = None
-    attacked = attack > defence
-    won, lost = (attack, defence) if attacked else (defence, attack)
-    if fight.sort == "revolt":
-        _end_revolt(mutable, fight, attacked, won, lost)
-    else:
-        _end_war(mutable, fight, attacked, won, lost)
+    winner, loser, won, lost = fight.attacker, fight.defender, attack, defence
+    if attack <= defence:
+        winner, loser, won, lost = loser, winner, lost, won
+    end = _end_revolt if fight.sort == "revolt" else _end_war
+    end(mutable, winner, loser, won, lost)
 
 
-def _end_revolt(mutable: MutableState, fight: Fight, attacked: bool, won: int, lost: int) -> None:
+def _end_revolt(
+    mutable: MutableState, winner: Standing, loser: Standing, won: int, lost: int
+) -> None:
     """Ends a revolt: the loser's leader returns, and the winner gets a red point (R26)."""
-    winner, loser = _sides(fight, attacked=attacked)
     mutable.lift(loser)
     mutable.score(winner.seat, RED, 1)
     seats = winner.seat, loser.seat
-    mutable.tell(events.RevoltEnded(*seats, LEADERS[fight.colour], won, lost))
+    mutable.tell(events.RevoltEnded(*seats, LEADERS[winner.colour], won, lost))
     complete(mutable)
 
 
-def _end_war(mutable: MutableState, fight: Fight, attacked: bool, won: int, lost: int) -> None:
+def _end_war(mutable: MutableState, winner: Standing, loser: Standing, won: int, lost: int) -> None:
     """Ends a war: the loser's leader and followers leave, and the winner gets a point for each
     (R32-R35)."""
-    winner, loser = _sides(fight, attacked=attacked)
-    colour, before = fight.colour, wars(mutable.board, mutable.joining)
+    colour, before = winner.colour, wars(mutable.board, mutable.joining)
     removed = defeated(mutable.board, mutable.joining, loser, mutable.treasured)
     points = 1 + removed.bit_count()
     mutable.lift(loser)
@@ -118,8 +117,3 @@ def _end_war(mutable: MutableState, fight: Fight, attacked: bool, won: int, lost
         if other != colour and other not in left:
             mutable.tell(events.WarAvoided(LEADERS[other]))
     next_war(mutable)
-
-
-def _sides(fight: Fight, *, attacked: bool) -> tuple[Standing, Standing]:
-    """The leaders of winner and loser."""
-    return (fight.attacker, fight.defender) if attacked else (fight.defender, fight.attacker)
