@@ -36,6 +36,10 @@ class Illegal(Exception):  # noqa: N818 - the word players and tests use
         self.reason = reason
         self.details: Mapping[str, str | int] = MappingProxyType(cut)
 
+    def __str__(self) -> str:
+        """The reason and the details, for developers."""
+        return f"{self.reason} {dict(self.details)}"
+
     def __reduce__(self) -> tuple[Any, ...]:
         """How pickle rebuilds the exception: from its reason and details."""
         return partial(Illegal, self.reason, **self.details), ()

@@ -21,7 +21,7 @@ class RecordError(Exception):
     """
 
     def __init__(self, line: int, text: str, illegal: Illegal) -> None:
-        super().__init__(f"line {line}: {illegal.reason} {dict(illegal.details)}")
+        super().__init__(f"line {line}: {illegal}")
         self.line = line
         self.text = text
         self.illegal = illegal

@@ -5,8 +5,9 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 
 from rules.game import AnyGame, Illegal
-from rules.learning.lesson_steps import THEN, PlayedStep
+from rules.learning.lesson_steps import PlayedStep
 from rules.learning.lessons import LAST, Lesson, LessonError, lesson_file, read_lesson
+from rules.learning.positions import THEN
 from rules.playing import begin
 
 
@@ -20,7 +21,7 @@ def check_lesson(game: AnyGame) -> Lesson:
     try:
         begin(game, lesson.game.seats, lesson.game.options, "")
     except Illegal as illegal:
-        raise LessonError(file, LAST, f"{illegal.reason} {dict(illegal.details)}") from None
+        raise LessonError(file, LAST, str(illegal)) from None
     return lesson
 
 

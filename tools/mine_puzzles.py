@@ -18,14 +18,8 @@ from rules import GAMES
 from rules.box import SEEDS
 from rules.computers.simulating import NoEnd, setups
 from rules.game import AnyGame, OptionValue
-from rules.learning.puzzles import (
-    THEN,
-    Grade,
-    PuzzleError,
-    check_puzzle,
-    puzzles,
-    recorded_position,
-)
+from rules.learning.positions import THEN
+from rules.learning.puzzles import Grade, PuzzleError, check_puzzle, puzzles, recorded_position
 from rules.record import Record, is_seed, parse
 from tools.puzzle_files import Entry, PuzzleFiles, trick_of
 from tools.puzzle_grades import BLIND, finders, grade_of

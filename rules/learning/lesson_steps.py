@@ -22,15 +22,13 @@ from rules.learning.lessons import (
     read_lesson,
     record_of,
 )
-from rules.learning.positions import Continuation, Line, RecordedPosition
+from rules.learning.positions import THEN, Continuation, Line, RecordedPosition
 from rules.narrow import Choice
 from rules.replaying import Record, RecordError
 from rules.told import Placed
 
 _KEPT = 32
 """The number of steps whose positions are kept in memory."""
-THEN = "; "
-"""What stands between the actions of a line in the file."""
 
 
 @dataclass(frozen=True)  # no slots, so that positions are replayed once only
@@ -80,8 +78,7 @@ class PlayedStep:
         try:
             return self.position.then(line)
         except RecordError as error:
-            problem = f"{error.text}: {error.illegal.reason} {dict(error.illegal.details)}"
-            raise self.error(problem) from None
+            raise self.error(f"{error.text}: {error.illegal}") from None
 
     def changes(self, after: Continuation) -> tuple[Change, ...]:
         """What a line changed on the board, as the learner sees it."""

@@ -18,6 +18,8 @@ from rules.replaying import Record, RecordError
 
 Line: TypeAlias = tuple[str, ...]
 """The texts of the actions of one seat in a row."""
+THEN = "; "
+"""What stands between the actions of a line in files of lessons and puzzles."""
 
 
 @dataclass(frozen=True, slots=True)

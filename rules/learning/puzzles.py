@@ -20,7 +20,7 @@ from rules.box import BoxEntry
 from rules.game import AnyGame
 from rules.learning import lessons
 from rules.learning.entries import read_entries
-from rules.learning.positions import Line, RecordedPosition
+from rules.learning.positions import THEN, Line, RecordedPosition
 from rules.lines import own_decisions
 from rules.playing import Played
 from rules.record import RecordError, parse
@@ -31,8 +31,6 @@ GRADES: tuple[Grade, ...] = (1, 2, 3)
 whole turn. 3: only by thinking of what the others answer. How grades are tried is explained in
 `tools/puzzle_grades.py`."""
 FILE = "puzzles.toml"
-THEN = "; "
-"""What stands between the actions of a line in the file."""
 _GAMES_KEPT = 8
 _POSITIONS_KEPT = 16
 
@@ -216,7 +214,7 @@ def _mistakes(puzzle: Puzzle, game: AnyGame) -> Iterator[str]:
         try:
             ends = end_of(at, line)
         except RecordError as error:
-            yield f"{error.text}: {error.illegal.reason} {dict(error.illegal.details)}"
+            yield f"{error.text}: {error.illegal}"
             continue
         if not is_over(at, ends):
             yield f"{THEN.join(line)} does not end the turn"
