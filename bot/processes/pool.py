@@ -22,8 +22,7 @@ from bot.processes.child_process import FAILED, HEAD, LENGTH, MADE, NO_MEMORY, S
 _log = logging.getLogger(__name__)
 
 IN_A_ROW = 3
-"""The number of first-kind requests served in a row while others wait; then one of those is
-served."""
+"""The number of times that a waiting kind of request is passed over. Then it is served."""
 MOST_FAILURES = 3
 """The number of requests in a row that may raise before the process is replaced as faulty."""
 _DYING = 5.0
@@ -155,8 +154,8 @@ class ProcessQueue:
     def __init__(self, processes: Sequence[ChildProcess], kinds: int) -> None:
         self._free = list(processes)
         self._waiting = [deque[asyncio.Future[ChildProcess]]() for _ in range(kinds)]
-        self._row = 0
-        """Requests served since one of a later kind was, while such a one waited."""
+        self._passed_over = [0] * kinds
+        """By kind: how many requests of other kinds were served while one of it waited."""
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -185,12 +184,15 @@ class ProcessQueue:
         self._free.append(process)
 
     def _next(self) -> asyncio.Future[ChildProcess] | None:
-        waiting = [turns for turns in self._waiting if turns]
+        waiting = [kind for kind, turns in enumerate(self._waiting) if turns]
         if not waiting:
             return None
-        later = len(waiting) > 1 and self._row == IN_A_ROW
-        self._row = 0 if later or len(waiting) == 1 else self._row + 1
-        return waiting[1 if later else 0].popleft()
+        overdue = (kind for kind in waiting if self._passed_over[kind] >= IN_A_ROW)
+        served = next(overdue, waiting[0])
+        for kind in waiting:
+            self._passed_over[kind] += 1
+        self._passed_over[served] = 0
+        return self._waiting[served].popleft()
 
 
 async def spawn(

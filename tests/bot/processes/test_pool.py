@@ -53,6 +53,10 @@ async def test_three_kinds_go_in_their_order() -> None:
     assert await order("ccccbbbb") == "bbbc" + "bccc"
 
 
+async def test_the_last_of_three_kinds_is_not_starved_by_the_others() -> None:
+    assert await order("c" + "b" * 4 + "a" * 9) == "aaabc" + "aab" + "aaab" + "ab"
+
+
 async def test_who_no_longer_waits_is_passed_over() -> None:
     only = unstarted()
     queue = ProcessQueue([only], 2)
