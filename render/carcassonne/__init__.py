@@ -33,7 +33,7 @@ class Carcassonne:
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """The table with scores on top. Candidate cells, rotations or spots are shown as
-        `look.choice` asks."""
+        `options.choice` asks."""
         cells, area = _candidates(options.choice), _visible_area(view, options)
         width = board.width_for(area, _below_share(options.choice))
         above = strip(view, options, width)

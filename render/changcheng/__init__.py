@@ -51,7 +51,7 @@ class ChangCheng:
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """Scores on top, the boards, and panels in the room that is left. Marks are shown as
-        `look.choice` asks."""
+        `options.choice` asks."""
         marked, script, above = marks(view, options.choice), options.script, strip(view, options)
         where, below = place(panels(view, marked, script), len(view.boards))
         canvas = PALETTE.blank((WIDTH, above.height + below), theme.TABLE)

@@ -41,8 +41,8 @@ class China:
     detail = 2.2
 
     def board(self, view: View, options: RenderOptions) -> bytes:
-        """The map with scores on top and the viewer's cards below. Marks are shown as `look.choice`
-        asks."""
+        """The map with scores on top and the viewer's cards below. Marks are shown as
+        `options.choice` asks."""
         paper = EmptyMap(view.side, options.script)
         marked = marks(view, options.choice)
         above = strip(view, options, WIDTH)

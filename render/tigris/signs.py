@@ -52,7 +52,7 @@ def temple(pen: Pen, ink: Colour, hollow: Colour) -> None:
     pen.shape(((0.485, 0.36), (0.515, 0.36), (0.545, 0.92), (0.455, 0.92)), ink)
 
 
-def farm(pen: Pen, ink: Colour, hollow: Colour) -> None:
+def farm(pen: Pen, ink: Colour, _: Colour) -> None:
     """Draws three ears of wheat."""
     for lean, height in ((-0.30, 0.16), (0.30, 0.16), (0.0, 0.05)):
         foot, top = (0.5 + lean * 0.25, 0.96), (0.5 + lean, height + 0.1)
@@ -66,10 +66,9 @@ def farm(pen: Pen, ink: Colour, hollow: Colour) -> None:
                     ((x, y + 0.04), (x + hand * 0.10, y + 0.0), tip, (x + hand * 0.01, y - 0.07)),
                     ink,
                 )
-    del hollow
 
 
-def market(pen: Pen, ink: Colour, hollow: Colour) -> None:
+def market(pen: Pen, ink: Colour, _: Colour) -> None:
     """Draws a pair of scales."""
     pen.bar(0.465, 0.12, 0.535, 0.86, ink)
     pen.bar(0.27, 0.84, 0.73, 0.93, ink)
@@ -80,7 +79,6 @@ def market(pen: Pen, ink: Colour, hollow: Colour) -> None:
         pen.line(((x, 0.26), (x + 0.15, 0.56)), 0.03, ink)
         bowl = [(x + 0.2 * math.cos(a), 0.56 + 0.17 * math.sin(a)) for a in _turns(0, 180)]
         pen.shape(bowl, ink)
-    del hollow
 
 
 def settlement(pen: Pen, ink: Colour, hollow: Colour) -> None:
@@ -92,7 +90,7 @@ def settlement(pen: Pen, ink: Colour, hollow: Colour) -> None:
         pen.bar(x, 0.52, x + 0.1, 0.63, hollow)
 
 
-def archer(pen: Pen, ink: Colour, hollow: Colour) -> None:
+def archer(pen: Pen, ink: Colour, _: Colour) -> None:
     """Draws a man with a bow."""
     pen.disc((0.36, 0.15), 0.105, ink)
     pen.shape(((0.26, 0.27), (0.46, 0.27), (0.47, 0.62), (0.25, 0.62)), ink)
@@ -103,7 +101,6 @@ def archer(pen: Pen, ink: Colour, hollow: Colour) -> None:
     pen.bend(0.62, 0.36, 0.26, 0.36, (-78, 78), 0.075, ink)
     pen.line(((0.675, 0.01), (0.56, 0.36), (0.675, 0.71)), 0.025, ink)
     pen.shape(((0.98, 0.35), (0.86, 0.27), (0.86, 0.43)), ink)
-    del hollow
 
 
 def bull(pen: Pen, ink: Colour, hollow: Colour) -> None:
@@ -167,7 +164,7 @@ def swords(pen: Pen, ink: Colour, hollow: Colour) -> None:
         pen.line((at(0.28, 0.72), at(0.12, 0.88)), 0.10, ink)
 
 
-def arrows(pen: Pen, ink: Colour, hollow: Colour) -> None:
+def arrows(pen: Pen, ink: Colour, _: Colour) -> None:
     """Draws two arrows in a circle: an exchange."""
     for start in (200, 20):
         pen.bend(0.5, 0.5, 0.34, 0.34, (start, start + 125), 0.10, ink)
@@ -177,7 +174,6 @@ def arrows(pen: Pen, ink: Colour, hollow: Colour) -> None:
         tip = (x + 0.24 * math.cos(ahead), y + 0.24 * math.sin(ahead))
         wings = [(x + k * 0.17 * math.cos(out), y + k * 0.17 * math.sin(out)) for k in (1, -1)]
         pen.shape((tip, *wings), ink)
-    del hollow
 
 
 def hourglass(pen: Pen, ink: Colour, hollow: Colour) -> None:

@@ -60,10 +60,9 @@ def _junk(brush: Brush, ink: Colour, ground: Colour) -> None:
         brush.line(((-9, y + 2), (-2, y + 2)), 1, ground)
 
 
-def _dragon(brush: Brush, ink: Colour, ground: Colour) -> None:
+def _dragon(brush: Brush, ink: Colour, _: Colour) -> None:
     """Draws the Chinese word for dragon."""
     brush.text((0, -1), "龍", 18, ink, bold=0.02, script=Script.TRADITIONAL)
-    del ground
 
 
 def _round(brush: Brush, radius: float, fill: Colour) -> None:
@@ -80,8 +79,7 @@ def _diamond(brush: Brush, radius: float, fill: Colour) -> None:
     brush.shape(((0, -far), (far, 0), (0, far), (-far, 0)), fill)
 
 
-def _eight(brush: Brush, radius: float, fill: Colour) -> None:
-    """Draws an octagon."""
+def _octagon(brush: Brush, radius: float, fill: Colour) -> None:
     turns = [math.radians(22.5 + 45 * k) for k in range(8)]
     brush.shape([(radius * 1.06 * math.cos(a), radius * 1.06 * math.sin(a)) for a in turns], fill)
 
@@ -93,7 +91,7 @@ _SIGNS: Mapping[str, tuple[_Ground, _Glyph]] = MappingProxyType(
         "horse": (_round, _horse),
         "rickshaw": (_square, _rickshaw),
         "junk": (_diamond, _junk),
-        "dragon": (_eight, _dragon),
+        "dragon": (_octagon, _dragon),
     }
 )
 
