@@ -109,7 +109,12 @@ def with_line(work: UnitOfWork, seat: Seat, position: GamePosition, texts: Seque
     except Refused:
         if not position.reveals:
             raise
-        return replace(work.stored.draft_of(seat).plan, lost=True)
+        return lost(work, seat)
+
+
+def lost(work: UnitOfWork, seat: Seat) -> Plan:
+    """A seat's plan with the mark that something more could not be played."""
+    return replace(work.stored.draft_of(seat).plan, lost=True)
 
 
 def _whole_line(position: GamePosition, seat: Seat, texts: Sequence[str]) -> Alternative:

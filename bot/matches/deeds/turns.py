@@ -23,7 +23,7 @@ from bot.matches.table.play import GamePosition, apply_draft, ready
 from bot.matches.table.posts import Notice, TurnPost
 from bot.matches.table.requests import Answer, Refused
 from rules.changes import changes
-from rules.game import Action, Illegal, Seat
+from rules.game import Action, AnyGame, Illegal, Seat
 from rules.playing import implied, to_decide
 
 
@@ -43,11 +43,11 @@ def choose(work: UnitOfWork, request: requests.Choose) -> Answer:
     finishing = own_choices(work).confirming if request.finishing else "ask"
     unseen = request.confirm or alone or finishing == "always"
     position, later = _with_actions(draft, seat, request.texts, unseen=unseen)
-    if request.confirm:
+    if request.confirm or position.reveals:
         return _commit(work, seat, position, later)
     if later:
         raise Refused("turn-complete")
-    if request.onwards and not position.reveals:
+    if request.onwards:
         position = _onwards(position, seat)
     if finishes("always" if alone else finishing, position, seat):
         return _commit(work, seat, position)
@@ -58,12 +58,21 @@ def _with_actions(
     draft: Tentative, seat: Seat, texts: Sequence[str], *, unseen: bool
 ) -> tuple[GamePosition, Sequence[str]]:
     """The draft with more actions, and the texts left over after the end of the turn. Refuses an
-    action that would reveal something hidden to the seat, unless `unseen` is set."""
+    action that would reveal something hidden to the seat, unless `unseen` is set. After such an
+    action, texts that are impossible are left over, too: a refusal would take it back and give away
+    what it revealed."""
     position = draft.position
+    for text in texts:
+        _read(position.game, text)
     for at, text in enumerate(texts):
         if ready(position, seat):
             return position, texts[at:]
-        position = _choose_one(position, seat, text)
+        try:
+            position = _choose_one(position, seat, text)
+        except Refused:
+            if not position.reveals:
+                raise
+            return position, texts[at:]
         if position.played[-1].step.tells_actor and not unseen:
             raise Refused("reveals", text=str(position.played[-1].action))
     return position, ()
@@ -75,9 +84,16 @@ def _is_only_way(draft: Tentative, seat: Seat) -> bool:
     return not draft.texts and len(position.game.legal(position.state, seat)) == 1
 
 
-def _choose_one(position: GamePosition, seat: Seat, text: str) -> GamePosition:
+def _read(game: AnyGame, text: str) -> Action:
     try:
-        action = to_decide(position.game, text)
+        return to_decide(game, text)
+    except Illegal as illegal:
+        raise refusal(game, illegal) from illegal
+
+
+def _choose_one(position: GamePosition, seat: Seat, text: str) -> GamePosition:
+    action = _read(position.game, text)
+    try:
         return _implying(position, seat, action).then(seat, action)
     except Illegal as illegal:
         raise refusal(position.game, illegal) from illegal
@@ -148,16 +164,16 @@ def _commit(
     later: Sequence[str] = (),
     timed_out: tuple[Seat, ...] = (),
 ) -> Answer:
-    """Commits a turn and everything that follows from it. Texts beyond its end become a plan. Plans
-    of seats that must act next are played, too."""
+    """Commits a turn and everything that follows from it. Texts beyond its end become a plan, but
+    are dropped if it revealed something. Plans of seats that must act next are played, too."""
     if not position.played:
         raise Refused("nothing-drafted")
     if not (position.reveals or ready(position, seat)):
         raise Refused("not-ready")
-    if later and position.reveals:
-        raise Refused("turn-complete")
     settled, plans = position.settled(), dict(work.stored.plans)
-    if later:
+    if later and position.reveals:
+        plans[seat] = drafting.lost(work, seat)
+    elif later:
         plans[seat] = drafting.with_line(work, seat, settled, later)
     followed = follow(settled, plans)
     enter(work, followed.position, seat, timed_out)

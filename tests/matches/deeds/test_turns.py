@@ -102,6 +102,25 @@ async def test_a_revealing_action_needs_confirmation(club: Club) -> None:
     assert (await club.table(match)).state.phase == "paint"
 
 
+async def test_nobody_learns_by_a_refusal_what_an_action_would_reveal(club: Club) -> None:
+    """Whoever bids last could else find out whether a bid wins, and take it back if not."""
+    match = await club.running(2)
+    hands = (await club.table(match)).state.hands
+    await club.turn(ANNA, match, f"bid {max(hands[0])}")
+    loses = Choose((f"bid {min(hands[1])}", "paint red"), confirm=True)
+    misspelt = replace(loses, texts=(loses.texts[0], "pain red"))
+    assert (await refused(club, BERT, match, misspelt)).key == "illegal"
+    await club.ask(BERT, match, loses)
+    assert (await club.winner(match)) == ANNA
+    assert (await club.matches.draft(match, 1)).plan.lost
+    await club.turn(ANNA, match, "paint red", "frame")
+    hands = (await club.table(match)).state.hands
+    await club.turn(ANNA, match, f"bid {min(hands[0])}")
+    await club.turn(BERT, match, f"bid {max(hands[1])}", "frame")
+    assert (await club.table(match)).state.phase == "paint"
+    assert (await club.winner(match)) == BERT
+
+
 async def test_steps_of_a_turn_are_taken_back_and_a_turn_is_not_confirmed_half(club: Club) -> None:
     match = await club.running(2)
     await club.bid(match, ANNA)

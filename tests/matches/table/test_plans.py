@@ -312,8 +312,9 @@ async def test_nothing_is_planned_on_what_a_reveal_would_tell(
     club: Club,
 ) -> None:
     match = await begun(club)
-    line = Choose(("plant 12", "plant 1"), confirm=True)
-    assert await refused(club, ANNA, match, line) == "turn-complete"
+    await club.turn(ANNA, match, "plant 12", "plant 1")
+    assert await beds(club, match) == "...........a"
+    assert (await club.matches.draft(match, 0)).plan == LOST
 
 
 async def test_the_end_of_the_phase_ends_all_plans(club: Club) -> None:
