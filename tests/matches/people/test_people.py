@@ -191,6 +191,15 @@ def test_there_is_a_free_moment_before_however_short_the_day_is(
     assert reach.free_from(found) == found
 
 
+def test_what_falls_into_a_night_or_a_holiday_comes_some_minutes_before_it() -> None:
+    quiet = Choices(time_zone="UTC", quiet_begin=22 * 60, quiet_end=7 * 60)
+    away = Reach(quiet, (Holiday(at("2026-11-22 21:55"), at("2026-11-24 00:00")),))
+    free, night = at("2026-11-22 20:00"), at("2026-11-22 23:00")
+    assert Reach(quiet).free_before(free) == away.free_before(free) == free
+    assert shown(Reach(quiet).free_before(night)) == "2026-11-22 21:49"
+    assert shown(away.free_before(night)) == "2026-11-22 21:44"
+
+
 def test_a_refused_direct_message_is_remembered_for_some_time() -> None:
     reach = Reach(Choices(mentions="direct", direct_refused_at=1000.0))
     assert reach.mentions(1000.0) == "channel"

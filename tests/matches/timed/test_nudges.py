@@ -136,6 +136,16 @@ async def test_quiet_hours_given_up_let_the_nudge_come_at_once(club: Club) -> No
     assert nudged(sender) == [(BERT.id, False)]
 
 
+async def test_whoever_ends_a_holiday_early_is_nudged_at_once(club: Club) -> None:
+    await club.matches.people.take_holiday(BERT.id, "3")
+    await club.running(2)
+    sender = await deliver(club)
+    assert nudged(sender) == []
+    await club.matches.people.end_holiday(BERT.id)
+    await deliver(club, sender)
+    assert nudged(sender) == [(BERT.id, False)]
+
+
 async def test_a_nudge_is_not_lost_when_the_bot_dies_after_the_post(club: Club) -> None:
     await quiet(club)
     await club.running(2)
