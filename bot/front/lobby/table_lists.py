@@ -59,7 +59,10 @@ async def show_turns(context: InteractionContext) -> None:
         context, [question for question in questions if question[1].kind != COMEBACK]
     )
     if not (tables or left or asked):
-        await context.show(text_view(context.say("turns-none")))
+        private = await context.tables.private()
+        practises = private is not None and private.status == "running"
+        key = "turns-none-but-practise" if practises else "turns-none"
+        await context.show(text_view(context.say(key)))
         return
     parts: list[ui.Item[MessageView]] = []
     most = TURNS_SHOWN // 2 if asked or left else TURNS_SHOWN

@@ -138,6 +138,7 @@ resign-last = Wirklich aufgeben? Sonst spielt hier niemand: Der Tisch wird damit
 resign-kept = Gut: Du spielst weiter mit.
 
 turns-none = Kein Tisch wartet auf dich.
+turns-none-but-practise = Kein Tisch wartet auf dich. Deine Übungspartie geht mit `/practise` weiter.
 turns-title = { $count ->
     [one] Ein Tisch wartet auf dich:
    *[other] { $count } Tische warten auf dich:

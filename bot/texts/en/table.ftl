@@ -132,6 +132,7 @@ resign-last = Really resign? No other person plays here, so this closes the tabl
 resign-kept = Good: you keep playing.
 
 turns-none = No table is waiting for you.
+turns-none-but-practise = No table is waiting for you. Your practice game goes on with `/practise`.
 turns-title = { $count ->
     [one] One table is waiting for you:
    *[other] { $count } tables are waiting for you:

@@ -306,6 +306,7 @@ async def test_a_game_begun_again_in_place_of_another_is_played_from_the_next_se
 async def test_it_is_given_up_after_a_question(tiny: House) -> None:
     anna = tiny.person("Anna")
     message = await begun(anna)
+    assert "Your practice game goes on with" in (await anna.slash("turns")).text
     asked = panel(await tap(anna, message, "giveup"))
     assert labels(asked) == ["Go On", "End the Game"]
     message = await settled(anna, await tap(anna, asked, "practise"))
@@ -314,6 +315,7 @@ async def test_it_is_given_up_after_a_question(tiny: House) -> None:
     ended = await tap(anna, asked, "giveup")
     assert "You have ended this game" in ended.text
     assert (await played(tiny)).status == "closed"
+    assert (await anna.slash("turns")).text == "No table is waiting for you."
     assert "You have ended this game" in (await anna.raw(3, again, message=ended.message)).text
     assert "You have ended this game" in (await anna.slash("practise")).text
     message = await settled(anna, await tap(anna, ended.message, "again"))
