@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.cli.errors import CommandError
 from bot.storage.database import Database
-from bot.storage.errors import DatabaseAway, StorageError
+from bot.storage.errors import DatabaseAway, StorageError, cause_of
 
 
 @contextmanager
@@ -25,7 +25,7 @@ def plainly(what: str) -> Generator[None]:
     except StorageError as error:
         raise CommandError(str(error), error.code) from None
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        cause = str(getattr(error, "orig", None) or error).splitlines()[0]
+        cause = cause_of(error)
         damaged = "malformed" in cause or "not a database" in cause
         raise CommandError(f"{what}: {'damaged, ' if damaged else ''}{cause}") from None
 

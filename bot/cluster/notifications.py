@@ -14,10 +14,12 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
 from bot.cluster.cluster import Heard, Topic
+from bot.storage.errors import cause_of
+from bot.storage.postgres import server_engine
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +41,7 @@ class Notifications:
     process, whose own changes are not reported. `heard` must return at once."""
 
     def __init__(self, url: URL, process: str, heard: Heard) -> None:
-        self._engine = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        self._engine = server_engine(url, {}, poolclass=NullPool, isolation_level="AUTOCOMMIT")
         self._process, self._heard = process, heard
         self.listening = asyncio.Event()
         """Set while the connection stands."""
@@ -53,7 +55,7 @@ class Notifications:
                     level = logging.WARNING
                     await self._listen(connection)
             except Exception as why:  # the driver's errors share no base class
-                _log.log(level, "other processes are not heard: %s", str(why).partition("\n")[0])
+                _log.log(level, "other processes are not heard: %s", cause_of(why))
                 level = logging.DEBUG
             await asyncio.sleep(_TRY_EVERY)
 

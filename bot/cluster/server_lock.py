@@ -12,11 +12,12 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
 from bot.cluster.cluster import THINKERS, Purpose
 from bot.cluster.shards import ServedShards
+from bot.storage.postgres import server_engine
 
 _log = logging.getLogger(__name__)
 
@@ -59,12 +60,7 @@ _END = sa.text(
 
 def _engine(url: URL) -> AsyncEngine:
     """An engine without a pool: every connection is a session, and its locks end with it."""
-    return create_async_engine(
-        url,
-        poolclass=NullPool,
-        isolation_level="AUTOCOMMIT",
-        connect_args={"server_settings": _FREED_AFTER},
-    )
+    return server_engine(url, _FREED_AFTER, poolclass=NullPool, isolation_level="AUTOCOMMIT")
 
 
 class ServerLock:

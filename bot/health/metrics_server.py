@@ -18,6 +18,7 @@ from bot.health.status import Status, StatusReader, Stored
 from bot.settings import Settings
 from bot.starting import StartError
 from bot.storage.database import FAILURES
+from bot.storage.errors import cause_of
 
 _log = logging.getLogger(__name__)
 
@@ -74,8 +75,7 @@ class MetricsServer:
             async with asyncio.timeout(LONGEST_READ):
                 return await self._status.stored()
         except FAILURES as error:
-            why = str(error) or "it does not answer"
-            _log.warning("the database could not be read for the metrics: %s", why)
+            _log.warning("the database could not be read for the metrics: %s", cause_of(error))
             return None
 
 

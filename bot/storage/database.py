@@ -21,7 +21,13 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from bot import metrics
 from bot.cluster.cluster import Cluster
 from bot.storage import schema
-from bot.storage.errors import DatabaseDamaged, StorageError, WrongSetting, sqlite_code
+from bot.storage.errors import (
+    DatabaseDamaged,
+    StorageError,
+    WrongSetting,
+    cause_of,
+    sqlite_code,
+)
 from bot.storage.migrate import migrate
 from bot.storage.recognise import check_pages, recognise
 from bot.storage.sqlite import Sqlite
@@ -263,17 +269,10 @@ def _store_the_time(connection: sa.Connection) -> None:
 
 def _sentence(url: URL, error: BaseException) -> str:
     name = url.database if _is_sqlite(url) else url.render_as_string()
-    cause = _cause(error)
+    cause = cause_of(error)
     if "malformed" in cause or "not a database" in cause:
         return f"The file {name} is damaged or no database: {cause}. Restore a backup of it."
     return f"The database {name} cannot be opened: {cause}.{_remedy(url, error)}"
-
-
-def _cause(error: BaseException) -> str:
-    """The message of the system or the driver, on one line."""
-    if isinstance(error, OSError) and error.filename:
-        return f"{error.filename}: {error.strerror}"
-    return str(getattr(error, "orig", None) or error).splitlines()[0]
 
 
 def _remedy(url: URL, error: BaseException) -> str:

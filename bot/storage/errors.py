@@ -105,6 +105,14 @@ def in_words(file: Path) -> Generator[None]:
         raise kind(sentence.format(file=file, cause=cause)) from error
 
 
+def cause_of(error: BaseException) -> str:
+    """The message of the system or the driver, on one line. An error that says nothing is a
+    timeout."""
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return str(getattr(error, "orig", None) or error).partition("\n")[0] or "it does not answer"
+
+
 def sqlite_code(error: BaseException) -> int:
     """SQLite's primary code of an error, which is the low byte of its code; 0 if it has none."""
     return getattr(getattr(error, "orig", error), "sqlite_errorcode", 0) & 0xFF

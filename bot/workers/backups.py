@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.settings import Settings
 from bot.storage.database import Database
-from bot.storage.errors import StorageError
+from bot.storage.errors import StorageError, cause_of
 from bot.storage.kept_backups import KeptBackups
 from bot.workers.worker import BackgroundWorker
 
@@ -47,7 +47,7 @@ class BackupWorker(BackgroundWorker):
             return await self._next()
         except (StorageError, SQLAlchemyError, sqlite3.Error, OSError) as error:
             pause = min(RETRY_SECONDS, self._seconds)
-            cause = str(getattr(error, "orig", None) or error).splitlines()[0]
+            cause = cause_of(error)
             _log.error("no backup could be written, next attempt in %.0f s: %s", pause, cause)
             self._backups.note_failure(cause)
             return pause
