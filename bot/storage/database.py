@@ -111,6 +111,9 @@ def _file(url: URL) -> Path:
 class _Access(Protocol):
     """How transactions are run on one kind of database."""
 
+    trouble: str
+    """Why the database cannot be reached, while that is waited for."""
+
     async def read(self, work: Callable[[sa.Connection], T]) -> T: ...
     async def write(self, work: Callable[[sa.Connection], T]) -> T: ...
     def transaction(self, *, write: bool) -> AbstractAsyncContextManager[Run]: ...
@@ -242,7 +245,8 @@ class Database:
             async with asyncio.timeout(LONGEST_ANSWER):
                 await self.write(_store_the_time)
         except TimeoutError:
-            return f"The database has not answered for {LONGEST_ANSWER:.0f} s."
+            silent = f"The database has not answered for {LONGEST_ANSWER:.0f} s."
+            return self._access.trouble or silent
         except StorageError as error:
             return str(error)
         except FAILURES as error:

@@ -16,7 +16,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, InternalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.storage.errors import CommitLost, DatabaseAway
+from bot.storage.errors import CommitLost, DatabaseAway, DatabaseFull, DatabaseReadOnly, cause_of
 from bot.storage.transaction import Run
 
 T = TypeVar("T")
@@ -44,8 +44,20 @@ FREED_AFTER = {
 }
 """After about 20 seconds the server ends the transaction of a process that hangs or was cut off.
 Nothing of it is stored, and its locks are freed for others."""
-_AWAY = ("08", "25P03", "53300", "57P")
-"""First characters of the SQLSTATE codes of a server that is stopping, starting or full."""
+_AWAY = ("08", "25P03", "28", "3D", "532", "533", "534", "55P03", "57")
+"""First characters of the SQLSTATE codes of a server that is stopping, starting or short of
+something, refuses this user or database, or has given up a statement."""
+_MEANINGS: Mapping[str, tuple[type[DatabaseAway], str]] = {
+    "25006": (
+        DatabaseReadOnly,
+        "The database may only be read: {cause}. Name the server that stores in DATABASE_URL.",
+    ),
+    "53100": (
+        DatabaseFull,
+        "There is no room for the database: {cause}. Free some on the disk of its server.",
+    ),
+}
+"""By SQLSTATE codes, what waiting does not help against."""
 _IN_THE_WAY = ("23503", "23505", "40001", "40P01")
 """SQLSTATE codes that another transaction may have caused. A row was deleted, inserted or changed
 in the meantime, or two transactions waited for each other."""
@@ -69,6 +81,9 @@ class Postgres:
         )
         self._reached = False
         """Whether the server ever answered; a wrong address is told at once."""
+        self.trouble = ""
+        """A sentence about why the server could not be reached at the last attempt; "" if it
+        could."""
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Runs `work` on its own connection. It sees the database as it is at its first query."""
@@ -88,15 +103,17 @@ class Postgres:
             except (OSError, SQLAlchemyError) as error:
                 tried += 1
                 if self._reached and is_away(error):
+                    self.trouble = f"The database cannot be reached: {cause_of(error)}."
                     if time.monotonic() > until:
-                        raise DatabaseAway("The database cannot be reached.") from error
+                        raise DatabaseAway(self.trouble) from error
                     await asyncio.sleep(_AWAY_PAUSE if tried > 1 else 0)
                 elif tried < ATTEMPTS and _code(error) in _IN_THE_WAY:
                     await asyncio.sleep(random.uniform(0, 0.01 * 2**tried))
                 else:
+                    _tell(error)
                     raise
             else:
-                self._reached = True
+                self._reached, self.trouble = True, ""
                 return result
 
     async def _look(self, work: Callable[[sa.Connection], T]) -> T:
@@ -133,7 +150,7 @@ def server_engine(url: URL, settings: Mapping[str, str], **options: Any) -> Asyn
     """An engine whose connections notice it when the server's machine is gone. `settings` are the
     server's for each of them."""
     arguments = {"timeout": CONNECT_SECONDS, "server_settings": settings}
-    engine = create_async_engine(url, connect_args=arguments, **options)
+    engine = create_async_engine(url, hide_parameters=True, connect_args=arguments, **options)
     event.listen(engine.sync_engine, "connect", _notice_loss)
     return engine
 
@@ -156,6 +173,13 @@ async def _tried_out(engine: AsyncEngine) -> AsyncConnection:
         await connection.close()
         raise
     return connection
+
+
+def _tell(error: BaseException) -> None:
+    """Raises the meaning of an error of the server; returns if it is one of a statement."""
+    if (meaning := _MEANINGS.get(_code(error))) is not None:
+        kind, sentence = meaning
+        raise kind(sentence.format(cause=cause_of(error))) from error
 
 
 def is_away(error: BaseException) -> bool:

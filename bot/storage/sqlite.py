@@ -42,7 +42,9 @@ _CACHE = "PRAGMA cache_size=-500"
 
 _OF_THREAD = threading.local()
 """`driver` is the connection that belongs to the current thread."""
-_ENGINE = sa.create_engine("sqlite://", creator=lambda: _OF_THREAD.driver, poolclass=NullPool)
+_ENGINE = sa.create_engine(
+    "sqlite://", creator=lambda: _OF_THREAD.driver, poolclass=NullPool, hide_parameters=True
+)
 """One engine for all connections, so that each statement is compiled only once."""
 
 
@@ -259,6 +261,8 @@ class Sqlite:
     """One SQLite file with one writing connection and a few reading ones. Connections are opened
     when first needed. With `create` the file is made if missing and gets a write-ahead log. Without
     it the file is used as it is, for reading only."""
+
+    trouble = ""
 
     def __init__(self, file: Path, *, create: bool) -> None:
         if create:

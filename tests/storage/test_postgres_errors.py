@@ -1,0 +1,103 @@
+"""A PostgreSQL server that takes nothing, and how people and hosts are told."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.storage import database as databases
+from bot.storage import postgres, preferences
+from bot.storage.database import Database
+from bot.storage.errors import DatabaseAway, DatabaseFull, DatabaseReadOnly
+from tests.databases import execute, new_database, new_postgres
+
+pytestmark = pytest.mark.postgres
+END = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = 'guest'"
+"""Ends the sessions of the bot, so that it needs new ones."""
+FULL = """DO $$ BEGIN
+    RAISE EXCEPTION 'could not extend file "base/1/2"' USING ERRCODE = 'disk_full';
+END $$"""
+
+
+@pytest.fixture
+async def url(server_url: str) -> str:
+    """A new database."""
+    return await new_postgres(server_url)
+
+
+@pytest.fixture
+async def database(url: str) -> AsyncGenerator[Database]:
+    """Reached as a user who is no superuser."""
+    await execute(url, "DROP ROLE IF EXISTS guest")
+    await execute(url, "CREATE ROLE guest LOGIN IN ROLE pg_read_all_data, pg_write_all_data")
+    found = Database.to_be_filled(url.replace("meeple@", "guest@"))
+    await remember(found, "before")
+    yield found
+    await found.close()
+
+
+async def remember(database: Database, value: str) -> None:
+    await preferences.remember(database, "test", value)
+
+
+async def remembered(database: Database) -> str | None:
+    return await preferences.remembered(database, "test")
+
+
+async def test_a_server_that_only_reads_is_told_and_read(database: Database, url: str) -> None:
+    name = url.rpartition("/")[2]
+    await execute(url, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    await execute(url, END)
+    with pytest.raises(DatabaseReadOnly, match=r"may only be read: cannot execute .*DATABASE_URL"):
+        await remember(database, "after")
+    assert "may only be read" in await database.failure()
+    assert await remembered(database) == "before"
+
+
+async def test_a_full_disk_of_the_server_is_told_at_once(database: Database) -> None:
+    with pytest.raises(DatabaseFull, match="no room for the database: could not extend file"):
+        await database.write(lambda c: c.execute(sa.text(FULL)))
+    assert await remembered(database) == "before"
+
+
+async def test_the_reason_why_a_server_takes_no_connection_is_told(
+    database: Database, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await execute(url, "ALTER ROLE guest CONNECTION LIMIT 0")
+    await execute(url, END)
+    monkeypatch.setattr(databases, "LONGEST_ANSWER", 1.0)
+    told = 'The database cannot be reached: too many connections for role "guest".'
+    assert await database.failure() == told
+    monkeypatch.setattr(postgres, "PATIENCE", 0.5)
+    for refusal in ("CONNECTION LIMIT 0", "CONNECTION LIMIT -1 NOLOGIN"):
+        await execute(url, f"ALTER ROLE guest {refusal}")
+        with pytest.raises(DatabaseAway, match=r'cannot be reached: .* "guest"'):
+            await remembered(database)
+    await execute(url, "ALTER ROLE guest LOGIN")
+    assert await remembered(database) == "before"
+    assert not await database.failure()
+
+
+async def test_a_statement_that_the_server_gave_up_is_tried_again(database: Database) -> None:
+    limits = ["0", "20ms"]
+
+    def slow(connection: sa.Connection) -> str:
+        connection.execute(sa.text(f"SET LOCAL statement_timeout = '{limits.pop()}'"))
+        return str(connection.execute(sa.text("SELECT pg_sleep(0.1)")).scalar_one())
+
+    await database.write(slow)
+    assert not limits
+
+
+async def test_an_error_names_no_values(database: Database, tmp_path: Path) -> None:
+    file = await new_database(tmp_path / "x.db")
+    for one in (database, file):
+        with pytest.raises(SQLAlchemyError) as error:
+            await one.write(lambda c: c.execute(sa.text("SELECT :hand + none"), {"hand": 4711}))
+        assert "none" in str(error.value)
+        assert "4711" not in str(error.value)
+    await file.close()
