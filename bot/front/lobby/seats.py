@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.public_questions import close_question
 from bot.front.lobby import lobby_actions
@@ -96,7 +97,7 @@ async def come_back_from_anywhere(context: InteractionContext, match_id: str) ->
 async def rematch(context: InteractionContext, table: Table) -> None:
     """Opens the rematch and its lobby. If there already is one, links to it."""
     try:
-        answer = await context.submit(table, Rematch())
+        answer = await context.submit(table, Rematch(may_send(context.interaction)))
     except Refused as refused:
         if refused.key != "rematch-open":
             raise

@@ -25,10 +25,10 @@ from bot.matches.table.stored import StoredTable
 from bot.storage import schema
 
 
-def rematch(work: UnitOfWork, _: Rematch) -> Answer:
-    """Opens a new lobby in the same channel for the same people. The person who asks is host. The
-    others are asked once. Computer players sit down again, also on seats of people who have
-    resigned."""
+def rematch(work: UnitOfWork, request: Rematch) -> Answer:
+    """Opens a new lobby in the same channel for the same people. The person who asks is host, and
+    must be allowed to write there. The others are asked once. Computer players sit down again, also
+    on seats of people who have resigned."""
     old = work.table
     if old.status in schema.GOING_ON:
         raise Refused("not-ended")
@@ -37,6 +37,8 @@ def rematch(work: UnitOfWork, _: Rematch) -> Answer:
     if old.seat_of(work.person.id) is None:
         raise Refused("not-seated")
     _check_first(work, old)
+    if not request.may_send:
+        raise Refused("table-silent")
     check_channel(work, old.place)
     check_may_open(work)
     _open_again(work, old)

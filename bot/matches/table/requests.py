@@ -184,6 +184,9 @@ class AnswerInvitation(ChannelRequest):
 class Rematch(ChannelRequest):
     """Open a lobby for the people of an ended game, in its channel and with its options."""
 
+    may_send: bool = True
+    """Whether the person may send messages in the channel."""
+
 
 @dataclass(frozen=True, slots=True)
 class ChooseOption(ChannelRequest):

@@ -11,7 +11,7 @@ from bot.delivery.sender import notice_sentence
 from bot.matches.table.posts import Notice
 from sandbox.web.driver import controls, text_of
 from sandbox.world.failures import Json
-from sandbox.world.people import GUILD_ID, VIEW_CHANNEL, person_named
+from sandbox.world.people import GUILD_ID, SEND_MESSAGES, VIEW_CHANNEL, person_named
 from tests.front.conftest import GAME, House, has, labels, tap, verb_of
 from tests.front.gate.test_odd_clicks import component
 from tests.front.panel.test_toy_panel import begun
@@ -385,6 +385,16 @@ async def test_there_is_no_rematch_in_a_busy_channel(toys: House) -> None:
     assert (
         "is open for the rematch" in (await toys.person("Anna").click(final, label="Rematch")).text
     )
+
+
+async def test_nobody_opens_a_rematch_where_they_may_not_write(toys: House) -> None:
+    _, final = await finished(toys)
+    ben = toys.person("Ben")
+    await toys.allow("Ben", "table", deny=SEND_MESSAGES)
+    assert "You may not write here" in (await ben.click(final, label="Rematch")).text
+    assert "You may not write here" in (await ben.slash("seat rematch")).text
+    await toys.person("Anna").click(final, label="Rematch")
+    assert "You have a seat in the rematch" in (await ben.click(final, label="Rematch")).text
 
 
 async def test_a_rematch_by_command(toys: House) -> None:
