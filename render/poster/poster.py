@@ -32,6 +32,9 @@ _TITLE, _NAME, _POINTS, _DATE = 0.036, 0.0225, 0.04, 0.017
 """Sizes of the lettering."""
 _SMALLEST = 0.6
 """The factor for the size of the longest names."""
+_FILLED = 0.94
+"""The share of a player's column that a name may fill. Columns are wider where a long name needs
+it and few play."""
 _BADGE, _ROW = 0.038, 0.168
 _LINEN: Colour = (222, 213, 193)
 """The ground under boards with clear parts."""
@@ -166,15 +169,16 @@ def _row(
     picture: Image.Image, standings: tuple[Standing, ...], top: int, script: Script, unit: int
 ) -> None:
     """Draws a row of players side by side: emblem, name and points, one below the other."""
-    room = min(picture.width / len(standings), unit * 0.22)
-    left = (picture.width - room * len(standings)) / 2
     pen, side, size = ImageDraw.Draw(picture), round(_BADGE * unit), _NAME * unit
+    longest = max(_wide(one.name, size, script) for one in standings)
+    room = min(picture.width / len(standings), max(unit * 0.22, longest / _FILLED))
+    left = (picture.width - room * len(standings)) / 2
     for at, one in enumerate(standings):
         x, y = left + (at + 0.5) * room, top + side
         if one.winner:
             put_around(picture, _laurel(side * 2), (x, y))
         put_around(picture, _badge(one.seat, side), (x, y))
-        _name(pen, (x, top + unit * 0.089), one.name, (size, room * 0.94), script)
+        _name(pen, (x, top + unit * 0.089), one.name, (size, room * _FILLED), script)
         ink = _INK if one.winner else _SOFT
         write(pen, (x, top + unit * 0.127), one.points, _POINTS * unit, ink, bold=False)
 
@@ -185,10 +189,15 @@ def _name(
     """Writes a name. `fit` gives its size and its room: a long name is smaller, and is cut only if
     it must be."""
     size, room = fit
-    wide = length(shorten(name, size, math.inf, script), size, script)
+    wide = _wide(name, size, script)
     # Letters end on whole pixels: smaller ones are a little wider than in proportion.
     size *= min(1, max(_SMALLEST, 0.97 * room / max(wide, 1)))
     write(pen, at, shorten(name, size, room, script), size, _INK, bold=False, script=script)
+
+
+def _wide(name: str, size: float, script: Script) -> float:
+    """How wide a whole name is, in pixels."""
+    return length(shorten(name, size, math.inf, script), size, script)
 
 
 def _badge(seat: int, side: int) -> Image.Image:

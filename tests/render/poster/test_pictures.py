@@ -87,6 +87,17 @@ def test_whatever_stands_below_changes_the_poster() -> None:
     changed(board, one, other)
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_few_players_have_room_for_long_names(seats: int) -> None:
+    board, lettering = bare("tigris"), framed("tigris").lettering
+    first, *others = CAPTION.standings[:seats]
+    names = (f"Maximiliane von und zu Hohenber{end}" for end in "gn")
+    one, other = (
+        replace(CAPTION, standings=(replace(first, name=name), *others)) for name in names
+    )
+    assert poster.hung(board, one, lettering) != poster.hung(board, other, lettering)
+
+
 def test_a_poster_gets_smaller_until_it_can_be_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     board, lettering = bare("ming"), framed("ming").lettering
     whole = poster.poster(board, CAPTION, lettering)
