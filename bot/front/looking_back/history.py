@@ -93,7 +93,7 @@ class TurnPage:
 
     @property
     def missed(self) -> bool:
-        """Whether the wanted turn does not exist any more."""
+        """Whether the wanted turn does not exist, or not any more."""
         undone = self.wish.way == "post" and self.wish.number in self.past.undone
         return undone or self._wanted_number > self.last
 

@@ -94,7 +94,8 @@ def _head(page: TurnPage) -> list[str]:
     if page.wish.way == "since" and page.number < page.last and page.has_decided:
         lines.append(f"-# {presenter.say('history-since')}")
     if page.missed:
-        lines.append(f"-# {presenter.say('history-missed')}")
+        key = "history-missed" if page.past.undone else "history-no-such"
+        lines.append(f"-# {presenter.say(key)}")
     return [*filter(None, lines)]
 
 

@@ -25,6 +25,7 @@ history-next = Danach wartete der Tisch auf { $names }.
 history-own = Wie du es damals sehen konntest.
 history-viewer = Wie { $name } es damals sehen konnte. „Du“ ist hier { $name }.
 history-missed = Dieser Zug wurde zurückgenommen; dies ist der nächstgelegene.
+history-no-such = Diesen Zug gibt es nicht; dies ist der nächstgelegene.
 history-jump = Zu einem Zug springen
 history-whose = Wessen Sicht?
 history-public = Was alle sehen konnten

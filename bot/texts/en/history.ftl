@@ -25,6 +25,7 @@ history-next = Then the table waited for { $names }.
 history-own = As you could see it then.
 history-viewer = As { $name } could see it then. “You” is { $name } here.
 history-missed = That turn was taken back; this is the nearest one.
+history-no-such = There is no such turn; this is the nearest one.
 history-jump = Jump to a turn
 history-whose = Whose view?
 history-public = What everybody could see

@@ -25,6 +25,7 @@ history-next = 之后轮到 { $names }。
 history-own = 这是你当时能看到的。
 history-viewer = 这是 { $name } 当时能看到的，其中的“你”指 { $name }。
 history-missed = 那一回合已被撤回；这里是离它最近的回合。
+history-no-such = 没有这一回合；这里是离它最近的回合。
 history-jump = 跳到某一回合
 history-whose = 看谁的视角？
 history-public = 所有人都能看到的

@@ -25,6 +25,7 @@ history-next = 之後輪到 { $names }。
 history-own = 這是你當時能看到的。
 history-viewer = 這是 { $name } 當時能看到的，其中的「你」指 { $name }。
 history-missed = 那一回合已被撤回；這裡是離它最近的回合。
+history-no-such = 沒有這一回合；這裡是離它最近的回合。
 history-jump = 跳到某一回合
 history-whose = 看誰的視角？
 history-public = 所有人都能看到的

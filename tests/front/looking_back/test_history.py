@@ -190,6 +190,15 @@ def test_a_turn_that_is_gone_shows_the_nearest_and_says_so() -> None:
         assert shown.number == last, rest
 
 
+async def test_a_turn_that_never_was_is_not_called_taken_back() -> None:
+    past = walked(GAMES["china"], 3, most=1)
+    told = await texts_of(seen(past, None, Wish("to", 99)))
+    assert "There is no such turn; this is the nearest one." in told
+    undone = replace(past, undone=frozenset({7}))
+    told = await texts_of(seen(undone, None, Wish("to", 99)))
+    assert "That turn was taken back; this is the nearest one." in told
+
+
 @pytest.mark.parametrize("last", [0, 1, 24, 25, 110, 400, 999])
 def test_a_list_of_turns_leads_anywhere_in_few_jumps(last: int) -> None:
     for goal in {0, last, last // 2, last // 3, last * 7 // 9}:
