@@ -173,7 +173,7 @@ def piece_brush(
     return Brush(large, wide * larger / span, middle, larger)
 
 
-def shadowed(piece: Image.Image, height: float, shade: float = SHADE) -> Image.Image:
+def shadowed(piece: Image.Image, height: float) -> Image.Image:
     """A clear picture with its soft shadow below it, as if it stood `height` pixels high. It grows
     equally on all sides, so that its middle stays where it was."""
     room = math.ceil(2 * height)
@@ -184,7 +184,7 @@ def shadowed(piece: Image.Image, height: float, shade: float = SHADE) -> Image.I
     )
     soft = fallen.filter(ImageFilter.GaussianBlur(height / 2))
     ground = Image.new("RGBA", size, (*SHADOW, 0))
-    ground.putalpha(soft.point([round(shade * step) for step in range(256)]))  # pyright: ignore[reportUnknownMemberType]
+    ground.putalpha(soft.point([round(SHADE * step) for step in range(256)]))  # pyright: ignore[reportUnknownMemberType]
     ground.alpha_composite(piece, (room, room))
     return ground
 

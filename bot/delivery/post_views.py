@@ -236,7 +236,7 @@ def reminder_mark(reminder: Reminder) -> str:
 
 
 def mentioned_people(
-    presenter: TablePresenter, post: TurnPost, *, following: bool, silent: Collection[int] = ()
+    presenter: TablePresenter, post: TurnPost, *, following: bool, silent: Collection[int]
 ) -> list[int]:
     """The user ids of the people who are told that it is their turn."""
     asked = _people_asked(presenter, post, following=following)

@@ -36,7 +36,7 @@ def _strip() -> Image.Image:
 def _round() -> Image.Image:
     """The marker of the round being played."""
     brush = piece_brush((SIDE, SIDE), 44, c.LINE)
-    paint_marker(brush, (0, 0), 4)
+    paint_marker(brush, 4)
     return brush.done()
 
 

@@ -10,7 +10,6 @@ from PIL import Image
 from render.brush import Brush, Fill
 from render.pieces import Point
 from render.theme import Colour
-from render.tigris import colours as c
 
 
 class Pen(Brush):
@@ -229,7 +228,7 @@ def draw_sign(
     corner: Point,
     side: float,
     ink: Colour,
-    hollow: Colour = c.OUTLINE,
+    hollow: Colour,
 ) -> None:
     """Draws a sign by its name on a picture; `side` is in pixels. Raises `KeyError` for an unknown
     name."""

@@ -20,7 +20,7 @@ def open_server(world: World, server_id: int, name: str) -> None:
     world.touch()
 
 
-def close_server(world: World, server_id: int, *, outage: bool = False) -> None:
+def close_server(world: World, server_id: int, *, outage: bool) -> None:
     """Removes the bot from a server. With `outage`, the server is only unavailable. Discord sends
     the same event for both, with one more field in an outage."""
     guild: Json = {"id": str(server_id)}

@@ -105,10 +105,11 @@ class Checker:
             CONTAINER: self._container,
         }
 
-    def _many(self, part: Json, path: str, key: str, allowed: tuple[int, ...]) -> list[Json]:
+    def _inside(self, part: Json, path: str, allowed: tuple[int, ...]) -> list[Json]:
+        """The components inside another one."""
         return [
-            self._component(c, f"{path}.{key}.{i}", allowed)
-            for i, c in enumerate(part.get(key, ()))
+            self._component(c, f"{path}.components.{i}", allowed)
+            for i, c in enumerate(part.get("components", ()))
         ]
 
     def _row(self, part: Json, path: str) -> Json:
@@ -118,7 +119,7 @@ class Checker:
         if len(inside) > 1 and any(c.get("type") != BUTTON for c in inside):
             message = "A select needs an action row of its own."
             self.problems.add(f"{path}.components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
-        return {"components": self._many(part, path, "components", (BUTTON, *SELECTS))}
+        return {"components": self._inside(part, path, (BUTTON, *SELECTS))}
 
     def _custom_id(self, part: Json, path: str) -> str:
         """The custom id of a component, which must be unique in the message."""
@@ -190,7 +191,7 @@ class Checker:
         accessory = self._component(
             part.get("accessory") or {}, f"{path}.accessory", (BUTTON, THUMBNAIL)
         )
-        return {"components": self._many(part, path, "components", (TEXT,)), "accessory": accessory}
+        return {"components": self._inside(part, path, (TEXT,)), "accessory": accessory}
 
     def _media(self, part: Json, key: str, path: str) -> Json:
         item: Json = part.get(key) or {}
@@ -236,7 +237,7 @@ class Checker:
             message = "int value should be between 0 and 16777215."
             self.problems.add(f"{path}.accent_color", "NUMBER_TYPE_MAX", message)
         self.problems.size(f"{path}.components", part.get("components") or [], 1, 40)
-        inside = self._many(part, path, "components", IN_CONTAINER)
+        inside = self._inside(part, path, IN_CONTAINER)
         return {"accent_color": colour, "spoiler": bool(part.get("spoiler")), "components": inside}
 
 
@@ -261,9 +262,7 @@ def check_options(
         problems.add(path, "SELECT_COMPONENT_TOO_MANY_DEFAULTS", f"At most {limit} defaults.")
 
 
-def check_emoji(
-    problems: Problems, path: str, emoji: Json | None, emojis: Collection[int] = ()
-) -> None:
+def check_emoji(problems: Problems, path: str, emoji: Json | None, emojis: Collection[int]) -> None:
     """Checks the emoji of a button or option. It is one of Unicode by `name`, or an existing one of
     the application by `id`."""
     if emoji is None:

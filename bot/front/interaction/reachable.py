@@ -96,7 +96,7 @@ class ReachableTables:
             raise Refused("followed-elsewhere")
         raise Refused("no-table-here")
 
-    async def visible_table(self, match_id: str = "") -> Table:
+    async def visible_table(self, match_id: str) -> Table:
         """A table that may be shown in this channel. With an id: its own table, a followed one or
         one that ended here. Without: its own, or the most recently changed followed one. Refuses if
         there is none."""
@@ -110,7 +110,7 @@ class ReachableTables:
             raise Refused("not-shown-here" if name else "no-table-here")
         return followed
 
-    async def described_here(self, match_id: str = "") -> Table:
+    async def described_here(self, match_id: str) -> Table:
         """A table that may be described to the person: a `visible_table` or their private one. The
         private one needs no id in direct messages and in channels without a table."""
         own, name = await self.private(), match_id.strip().lower()

@@ -109,9 +109,7 @@ class Screen:
 # --- a step ------------------------------------------------------------------------------------
 
 
-async def show_step(
-    screen: Screen, words: Sequence[str] = (), group: int = -1, note: str = ""
-) -> None:
+async def show_step(screen: Screen, words: Sequence[str], group: int, note: str) -> None:
     """Shows the step, or the question that follows the picked words."""
     played = screen.played
     lines = [screen.title, *([note] if note else []), "", screen.say("")]

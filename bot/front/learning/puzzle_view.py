@@ -135,9 +135,7 @@ class PuzzleScreen:
 # --- the position --------------------------------------------------------------------------------
 
 
-async def show_position(
-    screen: PuzzleScreen, words: Sequence[str] = (), group: int = -1, note: str = ""
-) -> None:
+async def show_position(screen: PuzzleScreen, words: Sequence[str], group: int, note: str) -> None:
     """Shows the position, or the question that follows the picked words."""
     presenter, line, turn = screen.presenter, screen.line, screen.turn
     if turn.is_over(line):

@@ -81,8 +81,8 @@ def oblong(at: Point, angle: float, grown: float = 0) -> list[Point]:
     return [(at[0] + x, at[1] + y) for x, y in around]
 
 
-def _shift(path: Sequence[Point], down: float, aside: float = 0) -> list[Point]:
-    return [(x + aside, y + down) for x, y in path]
+def _shift(path: Sequence[Point], down: float) -> list[Point]:
+    return [(x, y + down) for x, y in path]
 
 
 def _band(path: Sequence[Point], north: float, south: float) -> list[Point]:

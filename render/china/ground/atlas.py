@@ -65,7 +65,7 @@ def outline(polygon: tuple[tuple[int, int], ...]) -> Track:
     return tuple(point for a, b in pairwise(ring) for point in edge(a, b))
 
 
-def bow(a: Point, b: Point, bend: float = _BEND) -> Track:
+def bow(a: Point, b: Point, bend: float) -> Track:
     """A slightly bent line from a to b."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     cx, cy = (a[0] + b[0]) / 2 - dy * bend, (a[1] + b[1]) / 2 + dx * bend

@@ -126,13 +126,13 @@ def paint_rounds(brush: Brush) -> None:
         brush.text((at[0], at[1] - 1), str(number), 17, c.LINE, bold=0.04)
 
 
-def paint_marker(brush: Brush, at: tuple[float, float], number: int) -> None:
-    """Paints the marker of the round being played."""
+def paint_marker(brush: Brush, number: int) -> None:
+    """Paints the marker of the round being played around the origin."""
     radius = box().table.radius
-    brush.disc(at, radius + 5.5, c.PLATE)
-    brush.disc(at, radius + 4.2, c.WHITE)
-    brush.disc(at, radius + 2, c.SEAL)
-    brush.text((at[0], at[1] - 1), str(number), 20, c.WHITE, bold=0.06)
+    brush.disc((0, 0), radius + 5.5, c.PLATE)
+    brush.disc((0, 0), radius + 4.2, c.WHITE)
+    brush.disc((0, 0), radius + 2, c.SEAL)
+    brush.text((0, -1), str(number), 20, c.WHITE, bold=0.06)
 
 
 def put_pieces(picture: Image.Image, script: Script) -> None:

@@ -118,7 +118,7 @@ def city_part(script: Script, region: str, owners: tuple[int | None, ...]) -> Pa
 def round_part(script: Script, number: int) -> Part:
     """The marker of the round that is being played."""
     brush = _brush(44, 44)
-    paint_marker(brush, (0, 0), number)
+    paint_marker(brush, number)
     return _centred(script, shadowed(brush.done(), 2 * SCALE), box().table.rounds[number - 1])
 
 
