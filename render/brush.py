@@ -189,7 +189,7 @@ def shadowed(piece: Image.Image, height: float) -> Image.Image:
     return ground
 
 
-def cast(
+def lay_shadow(
     brush: Brush,
     paint: Callable[[Brush], None],
     height: float,

@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from render.brush import FALL, Brush, cast, map_brush
+from render.brush import FALL, Brush, lay_shadow, map_brush
 from render.theme import SHADOW
 
 GROUND = (224, 224, 224)
@@ -15,7 +15,7 @@ def thing(brush: Brush) -> None:
 
 def shaded(height: float, shade: float = 1.0) -> Image.Image:
     brush = map_brush((100, 100), 1, (0, 0), GROUND)
-    cast(brush, thing, height, shade)
+    lay_shadow(brush, thing, height, shade)
     return brush.done()
 
 
@@ -41,5 +41,5 @@ def test_a_shadow_is_as_dark_as_it_is_told_to_be() -> None:
     assert shaded(4).getpixel(middle) == SHADOW
     assert shaded(4, 0.5).getpixel(middle) == (124, 124, 125)
     brush = map_brush((100, 100), 1, (0, 0), GROUND)
-    cast(brush, thing, 4, lambda grey: 0.5 if grey > 100 else 0)
+    lay_shadow(brush, thing, 4, lambda grey: 0.5 if grey > 100 else 0)
     assert {colour for _, colour in brush.picture.getcolors() or ()} == {GROUND, (124, 124, 125)}

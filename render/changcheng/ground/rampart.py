@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterator, Sequence
 from itertools import accumulate, pairwise
 
-from render.brush import Brush, cast
+from render.brush import Brush, lay_shadow
 from render.changcheng.ground import colours as c
 from render.changcheng.ground.atlas import leaning
 from render.pieces import Point
@@ -53,7 +53,7 @@ def paint_wall(brush: Brush, board: Board) -> None:
 def paint_shadow(brush: Brush, board: Board) -> None:
     """Paints the shadow of the wall on the land in the south-east."""
     band = _band(_path(board), 0, FOOT)
-    cast(brush, lambda ground: ground.shape(band, c.SHADE), _HEIGHT, _DARK)
+    lay_shadow(brush, lambda ground: ground.shape(band, c.SHADE), _HEIGHT, _DARK)
 
 
 def _path(board: Board) -> list[Point]:

@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image
 
 from render import theme
-from render.brush import Brush, brush_over, cast, map_brush
+from render.brush import Brush, brush_over, lay_shadow, map_brush
 from render.canvas import Palette
 from render.china.ground import colours as c
 from render.china.ground import land, ornaments
@@ -52,7 +52,7 @@ def _land(key: str) -> Image.Image:
 
 
 def _cast(brush: Brush, paint: Callable[[Brush], None], height: float) -> None:
-    cast(brush, paint, height, darkness(height))
+    lay_shadow(brush, paint, height, darkness(height))
 
 
 def _paint_rim(brush: Brush) -> None:

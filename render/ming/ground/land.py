@@ -9,7 +9,7 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.brush import FALL, Brush, cast
+from render.brush import FALL, Brush, lay_shadow
 from render.ming.ground import colours as c
 from render.ming.ground.atlas import EAST, NORTH, SOUTH, WEST, regions_in, tracks
 from render.pieces import Point
@@ -72,7 +72,7 @@ def cast_shadow(brush: Brush, shapes: Sequence[Sequence[Point]], height: float) 
         for shape in shapes:
             ground.shape(shape, SHADOW)
 
-    cast(brush, paint, height)
+    lay_shadow(brush, paint, height)
 
 
 def _larger(small: Image.Image, size: tuple[int, int]) -> Image.Image:
