@@ -57,6 +57,8 @@ _MOST_NAME = 150.0
 """The most room for names."""
 _ROW = 28.0
 """The least distance between two labels."""
+_MOST_LINES, _MOST_TURNS = 6, 8
+"""The most steps between the lines across the sheet, and between the numbers below it."""
 _FLAG, _FIGURE = 15.0, 9.5
 """The width of a mark, and the size of the letters in it."""
 
@@ -78,8 +80,6 @@ _EDGES: tuple[tuple[Colour, Colour], ...] = (
 _NEAR = 7
 """Other colours must differ from these by more than this: Pillow looks for the nearest colour in
 steps of 4."""
-_TURN = {"de": "Zug", "zh": "回合"}
-"""By language: the word for the numbers below the sheet; in English it is `turn`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class _Scale:
 
     def steps(self) -> range:
         """The points at which lines run across the sheet: 0 and multiples of a round number."""
-        step = _step(self.high - self.low, 6)
+        step = _step(self.high - self.low, _MOST_LINES)
         return range(ceil(self.low / step) * step, self.high + 1, step)
 
 
@@ -122,6 +122,8 @@ class Plot:
     rows: Sequence[Sequence[int]]
     """The values to plot, by seat: one row for the beginning, and one after every turn."""
     title: str = ""
+    axis: str = ""
+    """The word for what the numbers below the sheet count."""
     marked: Sequence[MarkedTurn] = ()
     scored: Sequence[Sequence[int]] = ()
     """The same rows with the points of the seats, where `rows` holds other values."""
@@ -142,7 +144,7 @@ def _painted(plot: Plot, options: RenderOptions) -> Image.Image:
     title = shorten(plot.title, _TITLE * UNIT, WIDTH - 16 * UNIT, options.script)
     write(pen, _times((8, TOP / 2), UNIT), title, _TITLE * UNIT, theme.INK, "lm",
           script=options.script)  # fmt: skip
-    _axes(pen, scale, _TURN.get(options.locale.split("-")[0], "turn"))
+    _axes(pen, scale, plot.axis)
     _labels(picture, rows[-1], scale, options)
     _flags(picture, plot, scale)
     return picture
@@ -173,7 +175,7 @@ def _far(one: Colour, other: Colour) -> int:
 
 def _scale(rows: Sequence[Sequence[int]], right: float) -> _Scale:
     low, high = min(0, *map(min, rows)), max(map(max, rows))
-    step = _step(high - low, 6)
+    step = _step(high - low, _MOST_LINES)
     low, high = floor(low / step) * step, max(1, ceil(high / step)) * step
     return _Scale(len(rows) - 1, low, high, right)
 
@@ -261,7 +263,7 @@ def _axes(pen: ImageDraw.ImageDraw, scale: _Scale, word: str) -> None:
     for points in scale.steps():
         at = _times((LEFT - 4, scale.at(0, points)[1]), UNIT)
         write(pen, at, figure(points), size, theme.INK_SOFT, "rm")
-    for turn in range(0, scale.turns + 1, _step(scale.turns, 8)):
+    for turn in range(0, scale.turns + 1, _step(scale.turns, _MOST_TURNS)):
         at = _times((scale.at(turn, 0)[0], BOTTOM + 9), UNIT)
         write(pen, at, str(turn), size, theme.INK_SOFT, "mm")
     write(pen, _times((scale.right + 8, BOTTOM + 9), UNIT), word, size, theme.INK_SOFT, "lm")

@@ -196,7 +196,8 @@ class DiscordSender:
     async def _plot(self, presenter: TablePresenter, points: Points) -> bytes | None:
         if not points:
             return None
-        plot = Plot(points, presenter.say("plot-title", game=presenter.title()))
+        title = presenter.say("plot-title", game=presenter.title())
+        plot = Plot(points, title, presenter.say("plot-turn"))
         look = presenter.render_options(post=True)
         return await self._services.renderer.plot(plot, look, urgent=True)
 

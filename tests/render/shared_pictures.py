@@ -66,9 +66,10 @@ def plot() -> Iterator[tuple[str, bytes]]:
     """Points of five seats with turns marked, of two with points below none, of a long game."""
     rows = ((0, 0, 0, 0, 0), (4, 2, 9, 0, 1), (12, 6, 9, 3, 1), (30, 22, 14, 8, 1))
     marked = [MarkedTurn(1, 2, "1"), MarkedTurn(3, 0, "★")]
-    yield "five", points_plot(Plot(rows, "Points", marked), LOOK)
-    yield "below", points_plot(Plot(((0, 0), (-12, 4), (-3, 4)), "分数"), LOOK)
-    yield "long", points_plot(Plot([(turn, turn * turn // 9) for turn in range(90)]), LOOK)
+    yield "five", points_plot(Plot(rows, "Points", "turn", marked), LOOK)
+    yield "below", points_plot(Plot(((0, 0), (-12, 4), (-3, 4)), "分数", "turn"), LOOK)
+    squares = [(turn, turn * turn // 9) for turn in range(90)]
+    yield "long", points_plot(Plot(squares, axis="turn"), LOOK)
 
 
 def legends() -> Iterator[tuple[str, bytes]]:

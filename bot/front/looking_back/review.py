@@ -217,7 +217,7 @@ async def _draw_game(
         likely = await thinkers.ask(likely_points, past.game, states, priority=soon)
         title = presenter.say("review-plot-title", game=presenter.title())
         scored = await asyncio.to_thread(past.points)
-        plot = Plot(likely, title, _plot_marks(page), scored)
+        plot = Plot(likely, title, presenter.say("plot-turn"), _plot_marks(page), scored)
         image = await renderer.plot(plot, presenter.render_options())
     if image:
         marked = presenter.plain.say("review-alt-plot", told=page.sorts)

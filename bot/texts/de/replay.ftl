@@ -18,6 +18,7 @@ refused-replay-failed = Der Film ist misslungen. Bitte versuche es noch einmal.
 
 # Die Punkte Zug für Zug, neben dem Endergebnis.
 plot-title = { $game } · Punkte Zug für Zug
+plot-turn = Zug
 alt-plot = Die Punkte aller Mitspieler Zug für Zug, als Linien.
 alt-plot-turns = { $count ->
     [one] Nach Zug { $turns }

@@ -18,6 +18,7 @@ refused-replay-failed = The animated picture could not be made. Please try again
 
 # The points turn by turn, beside the final result.
 plot-title = { $game } · points turn by turn
+plot-turn = turn
 alt-plot = The points of all players turn by turn, as lines.
 alt-plot-turns = { $count ->
     [one] After turn { $turns }

@@ -18,6 +18,7 @@ refused-replay-failed = 动画没能做成，请再试一次。
 
 # 最终结果旁的得分折线图。
 plot-title = { $game } · 逐回合得分
+plot-turn = 回合
 alt-plot = 各玩家逐回合得分的折线图。
 alt-plot-turns = { $count ->
    *[other] 第 { $turns } 回合之后

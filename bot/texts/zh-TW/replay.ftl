@@ -18,6 +18,7 @@ refused-replay-failed = 動畫沒能做成，請再試一次。
 
 # 最終結果旁的得分折線圖。
 plot-title = { $game } · 逐回合得分
+plot-turn = 回合
 alt-plot = 各玩家逐回合得分的折線圖。
 alt-plot-turns = { $count ->
    *[other] 第 { $turns } 回合之後
