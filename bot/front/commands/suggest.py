@@ -53,9 +53,12 @@ def field_values(game: str, verb: str, field: str) -> Suggest:
         if panel.presenter.table.game != game:
             return []
         legal = [a for a in _typable(panel) if a.verb == verb and _agrees(a, field, options)]
+        if not legal:
+            return []
         values = dict.fromkeys(str(getattr(action, field)) for action in legal)
+        kind = kinds(type(legal[0]))[field]
         view = panel.presenter.game.view(panel.draft.state, panel.seat)
-        prose, kind = panel.presenter.prose_at(view), kinds(type(legal[0]))[field] if legal else ""
+        prose = panel.presenter.prose_at(view)
         return matching([(_label(prose, prose.label(kind, v), v), v) for v in values], current)
 
     return suggest
@@ -165,10 +168,10 @@ def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
 
 def _shorten(phrases: Sequence[Phrase]) -> list[Suggestion]:
     """Whole actions if they fit in the list, otherwise the possible next words."""
-    count = 6
+    count = None
     if len(phrases) > CHOICES_LIMIT:
-        counts = range(1, 6)
-        count = next((n for n in counts if len({words[:n] for _, words in phrases}) > 1), 6)
+        counts = range(1, max(len(words) for _, words in phrases))
+        count = next((n for n in counts if len({words[:n] for _, words in phrases}) > 1), None)
     heads = dict.fromkeys((label[:count], words[:count]) for label, words in phrases)
     return [(" ".join(label), " ".join(words)) for label, words in heads][:CHOICES_LIMIT]
 

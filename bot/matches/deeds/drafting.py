@@ -96,7 +96,7 @@ def keep_line(work: UnitOfWork, request: requests.KeepLine) -> Answer:
     draft = current_draft(work, seat, request.version)
     if draft.line is None or not draft.texts:
         raise Refused("nothing-drafted")
-    return _keep_plan(work, seat, _with(work, seat, draft.line.as_alternative(seat)))
+    return _keep_plan(work, seat, _with_alternative(work, seat, draft.line.as_alternative(seat)))
 
 
 def with_line(work: UnitOfWork, seat: Seat, position: GamePosition, texts: Sequence[str]) -> Plan:
@@ -105,7 +105,7 @@ def with_line(work: UnitOfWork, seat: Seat, position: GamePosition, texts: Seque
     refusal would cancel the turn and give the secret away. The line is then dropped, and the plan
     is marked as `lost`."""
     try:
-        return _with(work, seat, _whole_line(position, seat, texts))
+        return _with_alternative(work, seat, _whole_line(position, seat, texts))
     except Refused:
         if not position.reveals:
             raise
@@ -131,10 +131,12 @@ def plan_answer(work: UnitOfWork, request: requests.PlanAnswer) -> Answer:
     possible = map(str, answers(work.game, work.table.state, seat))
     if request.text not in possible or seat in work.game.to_act(work.table.state):
         raise Refused("not-ahead", text=request.text)
-    return _keep_plan(work, seat, _with(work, seat, Alternative((request.text,), answer=True)))
+    alternative = Alternative((request.text,), answer=True)
+    return _keep_plan(work, seat, _with_alternative(work, seat, alternative))
 
 
-def _with(work: UnitOfWork, seat: Seat, alternative: Alternative) -> Plan:
+def _with_alternative(work: UnitOfWork, seat: Seat, alternative: Alternative) -> Plan:
+    """The seat's plan with one more alternative. Refuses if it is full."""
     plan = work.stored.draft_of(seat).plan
     if len(plan.alternatives) >= MOST:
         raise Refused("plan-full", most=MOST)
