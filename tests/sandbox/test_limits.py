@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import time
 from typing import Any
 
 import discord
@@ -255,7 +256,7 @@ async def test_a_file_over_ten_mebibytes(bot: LittleBot) -> None:
     assert (refused.value.status, refused.value.code) == (413, 40005)
 
 
-async def test_a_nonce_seen_before_gives_the_first_message(bot: LittleBot) -> None:
+async def test_a_nonce_seen_before_gives_the_first_message(box: Sandbox, bot: LittleBot) -> None:
     first = await post(bot, {"content": "a", "nonce": "n1", "enforce_nonce": True})
     again = await post(bot, {"content": "b", "nonce": "n1", "enforce_nonce": True})
     other = Route("POST", "/channels/{channel_id}/messages", channel_id=people.CHANNELS[1][0])
@@ -264,6 +265,11 @@ async def test_a_nonce_seen_before_gives_the_first_message(bot: LittleBot) -> No
     loose = await post(bot, {"content": "b", "nonce": "n1"})
     assert first["id"] == again["id"] == elsewhere["id"] != loose["id"]
     assert again["content"] == "a"
+    known = box._nonces  # pyright: ignore[reportPrivateUsage]
+    for minutes, same in ((4, True), (6, False)):
+        known["n1"] = (time.monotonic() - 60 * minutes, *known["n1"][1:])
+        later = await post(bot, {"content": "d", "nonce": "n1", "enforce_nonce": True})
+        assert (later["id"] == loose["id"]) is same
 
 
 @pytest.mark.parametrize("key", ["users", "roles"])

@@ -107,6 +107,8 @@ async def test_only_a_server_that_was_there_before_is_available_again(box: Sandb
         await box.ask("leave_server", server=other, outage=True)
         await box.ask("join_server", server=other, name="Other")
         assert (await heard(socket, "GUILD_CREATE"))["unavailable"] is False
+        async with connected(box) as later:
+            assert {(await heard(later, "GUILD_CREATE"))["id"] for _ in range(2)} == set(told)
         await box.ask("leave_server", server=other)
         await box.ask("join_server", server=other, name="Other")
         assert "unavailable" not in await heard(socket, "GUILD_CREATE")

@@ -78,7 +78,7 @@ async def test_reconnect_and_resume(box: Sandbox, bot: LittleBot, anna: Simulate
         await box.ask(trouble)
         await soon(lambda number=number: box.gateway.resumed == number)
         assert (await anna.slash("demo say", text="still here")).text.startswith("still here")
-    assert box.gateway.identified == 1
+    assert (box.gateway.identified, box.gateway.connected) == (1, True)
 
 
 async def test_what_happened_while_away_is_replayed(
