@@ -50,9 +50,9 @@ def check_size(texts: Sequence[str], drafted: int) -> None:
 
 
 def drafted(work: UnitOfWork, seat: Seat, texts: tuple[str, ...]) -> Answer:
-    """Keeps a draft. The answer says how long it is."""
+    """Keeps a draft."""
     work.keep_draft(seat, texts)
-    return work.answer("drafted", actions=len(texts))
+    return work.answer("drafted")
 
 
 def plans_ahead(record: StoredTable, seat: Seat) -> bool:

@@ -42,7 +42,7 @@ def import_game(work: UnitOfWork, request: ImportGame) -> Answer:
     view = work.game.view(imported.state, None)
     work.tell(Notice("imported", {"name": work.person.name[:NAME_LENGTH], "id": work.table.id}))
     work.tell(TurnPost(work.table.revision, None, (), view, (), final=True))
-    return work.answer("imported", id=work.table.id)
+    return work.answer("imported")
 
 
 def _open(work: UnitOfWork, request: ImportGame) -> Answer:
@@ -56,7 +56,7 @@ def _open(work: UnitOfWork, request: ImportGame) -> Answer:
     origin = Origin(dict(request.imported.record.fixed), moves, names)
     work.change(origin=origin)
     post_lobby(work)
-    return work.answer("record-opened", id=work.table.id)
+    return work.answer("record-opened")
 
 
 def _make(work: UnitOfWork, request: ImportGame, seats: tuple[Holder, ...]) -> None:

@@ -62,7 +62,7 @@ def take_seat(work: UnitOfWork, request: requests.TakeSeat) -> Answer:
     check_may_take(work, request.seat, who.id)
     if holder.user_id == who.id or may_manage(work, table.place.channel_id):
         take_over(work, request.seat, who.id, who.name)
-        return work.answer("seat-taken", **holder.named())
+        return work.answer("seat-taken")
     if table.invitation_of(who.id) is not None:
         raise Refused("wish-open")
     wish = Invitation(who.id, who.name[:NAME_LENGTH], request.seat, wish=True, at=work.now)
@@ -92,12 +92,11 @@ def _agree(work: UnitOfWork, invitation: Invitation) -> Answer:
         raise Refused("not-invited")
     if invitation.seat is None:
         return accept_held(work)
-    old = work.table.seats[invitation.seat]
     name = invitation.name if invitation.wish else work.person.name
     take_over(work, invitation.seat, invitation.user_id, name)
     if invitation.wish:
         return work.answer("wish-granted", name=name)
-    return work.answer("seat-taken", **old.named())
+    return work.answer("seat-taken")
 
 
 def _decline(work: UnitOfWork, invitation: Invitation) -> Answer:

@@ -51,7 +51,7 @@ def open_table(work: UnitOfWork, request: requests.Open) -> Answer:
         table = replace(table, id=request.number)
     work.after = StoredTable(table, new_seed(), game.meta.rules_version, {}, game)
     post_lobby(work)
-    return work.answer("opened", game=request.game)
+    return work.answer("opened")
 
 
 def join(work: UnitOfWork, _: requests.Join) -> Answer:

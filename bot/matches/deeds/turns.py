@@ -179,7 +179,7 @@ def _commit(
     enter(work, followed.position, seat, timed_out)
     if work.table.status == "running":
         drafting.keep_followed(work, followed)
-    return work.answer("confirmed", actions=len(position.played))
+    return work.answer("confirmed")
 
 
 def computer_turn(work: UnitOfWork, request: requests.ComputerTurn) -> Answer:

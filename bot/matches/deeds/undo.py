@@ -38,17 +38,17 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
     wish = UndoRequest(seat, turn[0].step, (), work.now)
     work.change(undo=wish)
     if _try_undo(work, wish):
-        return work.answer("undone", steps=len(turn))
+        return work.answer("undone")
     args: dict[str, str | int] = {"name": work.table.names[seat], "steps": len(turn)}
     asked = (str(who) for other, who in work.table.playing.items() if other != seat)
     args |= {"wish": wish.mark, "who": " ".join(asked), "at": int(wish.ends)}
     args |= _followed(work, turn)
     if (whose := turn[0].seat) in (seat, None):
         _tell_here(work, Notice("undo-asked", args))
-        return work.answer("undo-asked", steps=len(turn))
+        return work.answer("undo-asked")
     name = work.table.names[whose]
     _tell_here(work, Notice("undo-asked-of", args | {"whose": name}))
-    return work.answer("undo-asked-of", steps=len(turn), whose=name)
+    return work.answer("undo-asked-of", whose=name)
 
 
 def _tell_here(work: UnitOfWork, notice: Notice) -> None:
@@ -60,7 +60,7 @@ def _tell_here(work: UnitOfWork, notice: Notice) -> None:
 def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:
     """Stores a person's answer to the open request."""
     seat = human_seat(work)
-    wish, steps = work.table.undo, work.table.steps
+    wish = work.table.undo
     if wish is None:
         raise Refused("no-undo-pending")
     if request.mark not in (None, wish.mark):
@@ -76,7 +76,7 @@ def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:
     wish = replace(wish, agreed=tuple(sorted({*wish.agreed, seat})))
     work.change(undo=wish)
     if _try_undo(work, wish):
-        return work.answer("undone", steps=steps - work.table.steps)
+        return work.answer("undone")
     return work.answer("undo-agreed")
 
 

@@ -40,7 +40,7 @@ async def test_a_turn_is_taken_back_when_all_others_agree(club: Club) -> None:
     assert waiting.undo is not None
     assert waiting.undo.agreed == (1,)
     answer = await club.ask(CLEO, match, AnswerUndo(agree=True))
-    assert (answer.key, answer.args["steps"]) == ("undone", 1)
+    assert answer.key == "undone"
     after = await club.table(match)
     assert (after.state, after.steps, after.undo) == (before.state, before.steps, None)
     assert [holder.acts for holder in after.seats] == [True, True, True]
