@@ -8,6 +8,7 @@ from typing import Any
 from bot.matches.table.requests import (
     AddComputer,
     AllowFollowers,
+    AllowHints,
     ChooseClock,
     ChooseReminders,
     Close,
@@ -85,11 +86,12 @@ async def test_settings_stay_as_they_were(club: Club) -> None:
     await club.ask(ANNA, match, ChooseReminders(72))
     await club.ask(ANNA, match, ChooseClock("3d-12h", "vote"))
     await club.ask(ANNA, match, AllowFollowers(allowed=False))
+    await club.ask(ANNA, match, AllowHints(allowed=False))
     await played_out(club, match)
     again = (await club.ask(ANNA, match, Rematch())).match_id
     table = await club.table(again)
     assert table.remind_hours == 72
-    assert not table.followable
+    assert (table.followable, table.hints) == (False, False)
     assert table.clock == (await club.table(match)).clock is not None
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.matches.people.absence import Holiday
 from bot.matches.people.time_zones import zone
-from bot.matches.table.requests import ChooseClock, Refused, Start, TellHoliday
+from bot.matches.table.requests import ChooseClock, Place, Refused, Resign, Start, TellHoliday
 from bot.workers.holidays import HolidayWorker
 from tests.matches.conftest import ANNA, BERT, HOME, Club
 from tests.matches.recording_sender import RecordingSender, deliver
@@ -27,10 +27,11 @@ async def work(club: Club) -> None:
 
 
 async def notices(club: Club) -> list[str]:
-    """What the table's channel is told of holidays."""
+    """What the tables' channels are told of holidays."""
     await work(club)
     sender = await deliver(club)
-    return [word for word in sender.told(HOME.channel_id) if word.startswith("holiday")]
+    told = (word for channel in sender.delivered for word in sender.told(channel))
+    return [word for word in told if word.startswith("holiday")]
 
 
 def start(club: Club, text: str) -> None:
@@ -85,10 +86,11 @@ async def test_a_holiday_made_longer_counts_its_days_once(club: Club) -> None:
     people = club.matches.people
     people.holiday_days = 10
     start(club, "2026-01-01 12:00")
-    await people.take_holiday(BERT.id, "8")
+    taken = await people.take_holiday(BERT.id, "8")
     club.now += DAY
     assert await people.days_left(BERT.id) == 9
-    await people.take_holiday(BERT.id, "2026-01-10")
+    longer = await people.take_holiday(BERT.id, "2026-01-10")
+    assert await people.holiday(BERT.id) == Holiday(taken.begins, longer.ends)
     assert (await refused(club, "2026-01-11")).args_by_name["left"] == 9
 
 
@@ -118,6 +120,8 @@ async def test_what_is_no_holiday_is_refused(club: Club) -> None:
 async def test_tables_are_told_once_of_each_change(club: Club) -> None:
     start(club, "2026-11-22 20:00")
     people = club.matches.people
+    await club.lobby(2, Place(7, 71))
+    await club.ask(BERT, await club.running(2, Place(7, 72)), Resign())
     await club.running(2)
     assert await notices(club) == []
     await people.take_holiday(BERT.id, "5")
@@ -134,6 +138,18 @@ async def test_tables_are_told_once_of_each_change(club: Club) -> None:
     assert await notices(club) == ["holiday"]
     club.now += 6 * DAY
     assert await notices(club) == [], "the end in time was told at the beginning"
+
+
+async def test_two_who_leave_at_the_same_moment_come_back_each_in_their_own_time(
+    club: Club,
+) -> None:
+    people = club.matches.people
+    anna = await people.take_holiday(ANNA.id, "5")
+    for until in ("5", "9"):
+        await people.take_holiday(BERT.id, until)
+    club.now += DAY
+    await people.end_holiday(BERT.id)
+    assert (await people.holiday(ANNA.id), await people.holiday(BERT.id)) == (anna, None)
 
 
 async def test_who_comes_back_twice_from_holidays_of_the_same_end_is_back_both_times(
