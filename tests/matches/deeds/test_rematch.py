@@ -73,6 +73,7 @@ async def test_everybody_is_asked_and_sits_one_seat_on(club: Club) -> None:
     (asked,) = await notices(club)
     assert (asked.key, asked.args["who"], asked.args["name"]) == ("rematch-asked", "3 1", "Robert")
     assert "about" not in asked.args
+    assert {one.at for one in table.invited} == {club.now}
     assert await refused(club, BERT, again, Start()) == "invited-open"
     await club.ask(ANNA, again, yes(ANNA))
     await club.ask(CLEO, again, no(CLEO))

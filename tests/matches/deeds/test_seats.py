@@ -101,6 +101,9 @@ async def test_nobody_else_removes_and_nobody_the_host(club: Club) -> None:
     assert await refused(club, ANNA, match, RemoveHolder("Nobody")) == "unknown-seat"
     await club.ask(Person(6, "Bert"), match, Join())
     assert await refused(club, ANNA, match, RemoveHolder("Bert")) == "unknown-seat"
+    await club.ask(Person(7, str(BERT.id)), match, Join())
+    await club.ask(ANNA, match, RemoveHolder(str(BERT.id)))
+    assert await names(club, match) == ["Anna", "Bert", str(BERT.id)], "an id is no name"
     await club.ask(ANNA, match, Start())
     assert await refused(club, ANNA, match, RemoveHolder(str(BERT.id))) == "not-lobby"
 
