@@ -33,7 +33,6 @@ _WAITING = (
         _seats.computer.is_(None),
         _seats.acts,
         _matches.status == "running",
-        _matches.paused_at.is_(None),
         _matches.waiting_since.is_not(None),
         _matches.guild_id != schema.NO_SERVER,
         sa.not_(_matches.channel_gone),

@@ -13,7 +13,16 @@ from bot.delivery.errors import LONG, ChannelGone, DirectRefused, TryLater
 from bot.matches.people.time_zones import zone
 from bot.matches.schedule import digests
 from bot.matches.table.posts import Nudge
-from bot.matches.table.requests import SYSTEM, ChooseClock, Delete, Place, Propose, Resign
+from bot.matches.table.requests import (
+    SYSTEM,
+    AnswerProposal,
+    ChooseClock,
+    Delete,
+    Place,
+    Practise,
+    Propose,
+    Resign,
+)
 from bot.storage import schema
 from bot.workers.clocks import ClockWorker
 from bot.workers.daily import DigestWorker
@@ -118,6 +127,11 @@ async def test_nothing_is_sent_when_nothing_waits(club: Club) -> None:
     sender = await deliver(club)
     await club.bid(match, BERT)
     await club.ask(BERT, await club.running(place=OTHER), Resign())
+    paused = await club.running(place=THIRD)
+    await club.ask(ANNA, paused, Propose("pause"))
+    (vote,) = (await club.table(paused)).proposals
+    await club.ask(BERT, paused, AnswerProposal(vote.mark, "agree"))
+    await club.ask(BERT, None, Practise("garden", "en"))
     await pass_time(club, sender, 26)
     assert to_bert(sender) == []
 
