@@ -48,6 +48,8 @@ FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, StorageError)
 LAST_ANSWER = "last-answer"
 """The key under which a running bot stores the time every few seconds."""
 _SIZE = sa.text("SELECT pg_database_size(current_database())")
+_NOT_ALLOWED = "42501"
+"""PostgreSQL's SQLSTATE code for a user without the right to do something."""
 _DRIVERS = {
     "sqlite": "sqlite",
     "sqlite+pysqlite": "sqlite",
@@ -283,6 +285,8 @@ def _remedy(url: URL, error: BaseException) -> str:
     """A hint for the operator on what to do, if the message itself does not say."""
     if isinstance(error, PermissionError) or sqlite_code(error) == sqlite3.SQLITE_CANTOPEN:
         return " Let the user that runs the bot read and write it and its folder."
+    if getattr(getattr(error, "orig", None), "sqlstate", None) == _NOT_ALLOWED:
+        return " Let the user in DATABASE_URL own the database and its tables."
     if isinstance(error, OSError) and not _is_sqlite(url):
         return " See that the server runs and that DATABASE_URL names it."
     return ""

@@ -12,8 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.storage import database as databases
 from bot.storage import postgres, preferences
 from bot.storage.database import Database
-from bot.storage.errors import DatabaseAway, DatabaseFull, DatabaseReadOnly
-from tests.databases import execute, new_database, new_postgres
+from bot.storage.errors import DatabaseAway, DatabaseFull, DatabaseReadOnly, StorageError
+from tests.databases import empty_postgres, execute, new_database, new_postgres
 
 pytestmark = pytest.mark.postgres
 END = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = 'guest'"
@@ -80,6 +80,17 @@ async def test_the_reason_why_a_server_takes_no_connection_is_told(
     await execute(url, "ALTER ROLE guest LOGIN")
     assert await remembered(database) == "before"
     assert not await database.failure()
+
+
+@pytest.mark.usefixtures("database")
+async def test_a_user_who_may_make_no_tables_is_told_what_to_do(
+    server_url: str,
+) -> None:
+    other = await empty_postgres(server_url)
+    await execute(other, "REVOKE CREATE ON SCHEMA public FROM public")  # as PostgreSQL 15 does
+    told = r"permission denied for schema public\. Let the user in DATABASE_URL own the database"
+    with pytest.raises(StorageError, match=told):
+        await Database.open(other.replace("meeple@", "guest@"))
 
 
 async def test_a_statement_that_the_server_gave_up_is_tried_again(database: Database) -> None:
