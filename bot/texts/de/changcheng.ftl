@@ -619,7 +619,7 @@ changcheng-scored-domination = B: Blaus längste Kette sind fünf Mauern, länge
 changcheng-scored-emperor = C: noch drei Karten auf der Hand, je 2 Punkte = 6
 
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
-changcheng-legend-sovereignty-means = Zählt mit 0 bis 4 zum Wert ihrer chinesischen Provinz.
+changcheng-legend-sovereignty-means = Zählt mit 0 bis 4 zum Wert seiner chinesischen Provinz.
 changcheng-legend-hidden-means = Ihren Wert kennst du noch nicht; angegriffen wird am Ende.
 changcheng-legend-known = bekannte Bedrohung
 changcheng-legend-known-means = Verdeckt, aber du hast sie gesehen; nur du siehst die Zahl.
@@ -629,7 +629,7 @@ changcheng-legend-space = freier Bauplatz
 changcheng-legend-space-means = Platz für eine Mauer, benannt nach Plan und Buchstabe.
 changcheng-legend-wall-means = Die meisten in einer vollen Provinz bringen Punkte, die meisten vor einer Bedrohung kosten welche.
 changcheng-legend-double-means = Zählt als zwei Mauern, ist unantastbar und brachte sofort 2 bis 4 Punkte.
-changcheng-legend-tower-means = Zählt als eine Mauer; ihr Besitzer verliert nichts an die Bedrohung gegenüber.
+changcheng-legend-tower-means = Zählt als eine Mauer; sein Besitzer verliert nichts an die Bedrohung gegenüber.
 changcheng-legend-kept = Fahne
 changcheng-legend-kept-means = Nur wessen Fahne hier steht, darf hier bauen, bis er neben seinem Turm gebaut hat.
 changcheng-legend-laid = verdeckte Karte
@@ -649,7 +649,7 @@ changcheng-legend-unseen = ungesehene Bedrohungen
 changcheng-legend-unseen-means = So viele Bedrohungsmarker von jedem Wert hast du noch nicht gesehen.
 changcheng-legend-boards = weitere Pläne
 changcheng-legend-boards-means = So viele Pläne kommen noch dazu; die Karten davor zeigen, wie bald.
-changcheng-legend-army-means = Kostet am Ende so viele Punkte, wer davor die meisten Mauern hat.
+changcheng-legend-army-means = So viele Punkte verliert am Ende, wer davor die meisten Mauern hat.
 changcheng-legend-loss = Verlust
 changcheng-legend-loss-means = Was dieser Angriff jeden dieser Spieler gekostet hat.
 changcheng-legend-neutral-means = Zählt wie die Mauer eines Spielers, aber niemand gewinnt oder verliert damit.
