@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.matches.table.model import Table
-from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, PuzzlePost, Reminder, TurnPost
+from bot.matches.table.posts import Notice, Nudge, Post, Reminder, TurnPost
 from rules.changes import join_changes
 from rules.game import Seat
 
@@ -27,8 +27,8 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """One message to send: a single lobby, notice, reminder or nudge, or consecutive turns of a
-    table, oldest first."""
+    """One message to send: a single lobby, notice, reminder, nudge or puzzle, or consecutive turns
+    of a table, oldest first."""
 
     table: Table
     """The table when the delivery was taken. For a puzzle, a table without id that holds the
@@ -101,22 +101,10 @@ class Delivery:
         return first if isinstance(first, Reminder) else None
 
     @property
-    def lobby(self) -> LobbyPost | None:
-        """The lobby; None if this delivers something else."""
-        first = self.posts[0]
-        return first if isinstance(first, LobbyPost) else None
-
-    @property
-    def puzzle(self) -> PuzzlePost | None:
-        """The puzzle of the day; None if this delivers something else."""
-        first = self.posts[0]
-        return first if isinstance(first, PuzzlePost) else None
-
-    @property
     def ends(self) -> bool:
         """Whether this is a notice after which the table no longer plays in the channel."""
         notice = self.notice
-        return notice is not None and (notice.key.startswith(ENDING))
+        return notice is not None and notice.key.startswith(ENDING)
 
     @property
     def turn(self) -> TurnPost | None:

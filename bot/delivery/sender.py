@@ -36,7 +36,7 @@ from bot.front.shown.presenter import TablePresenter, with_names
 from bot.front.shown.refused_files import why_no_files
 from bot.front.shown.results import Points
 from bot.front.shown.retired_messages import without_controls
-from bot.matches.table.posts import Notice, TurnPost
+from bot.matches.table.posts import LobbyPost, Notice, Nudge, PuzzlePost, Reminder, TurnPost
 from bot.texts.prose import safe_name
 from render.plot import Plot
 
@@ -136,33 +136,34 @@ class DiscordSender:
         channel = self._client.get_partial_messageable(
             delivery.channel_id, guild_id=table.place.guild_id
         )
-        if delivery.nudge is not None:
-            self._limiter.spend()
-            return await self._nudges.send(presenter, delivery.nudge, delivery)
-        if delivery.lobby is not None:
-            self._limiter.spend()
-            return await self._lobbies.send(delivery.lobby, delivery)
-        if delivery.puzzle is not None:
-            self._limiter.spend()
-            return await self._puzzles.send(presenter, delivery.puzzle, delivery)
         target = _Target(delivery, channel, presenter)
-        if delivery.retry and delivery.notice is None:
-            arrived = await self._find_arrived(target)
-            if arrived is not None:
-                return arrived
-        if delivery.notice is not None:
-            return await self._notice(target, delivery.notice)
-        if delivery.reminder is not None:
-            self._limiter.spend()
-            reminder = delivery.reminder
-            message = await target.send(reminder_post(presenter, reminder), reminder.people)
-            return Sent(message.id)
-        turn = delivery.turn
-        return None if turn is None else await self._turn(target, turn)
+        match delivery.posts[0]:
+            case Nudge() as nudge:
+                self._limiter.spend()
+                return await self._nudges.send(presenter, nudge, delivery)
+            case LobbyPost() as lobby:
+                self._limiter.spend()
+                return await self._lobbies.send(lobby, delivery)
+            case PuzzlePost() as puzzle:
+                self._limiter.spend()
+                return await self._puzzles.send(presenter, puzzle, delivery)
+            case Notice() as notice:
+                return await self._notice(target, notice)
+            case Reminder() as reminder:
+                return await self._find_arrived(target) or await self._remind(target, reminder)
+            case TurnPost():
+                return await self._find_arrived(target) or await self._turn(target)
 
-    async def _turn(self, target: _Target, turn: TurnPost) -> Sent:
+    async def _remind(self, target: _Target, reminder: Reminder) -> Sent:
+        """Sends a reminder."""
+        self._limiter.spend()
+        view = reminder_post(target.presenter, reminder)
+        return Sent((await target.send(view, reminder.people)).id)
+
+    async def _turn(self, target: _Target) -> Sent:
         """Sends the post of one or several turns, without pictures if Discord refuses files."""
-        presenter = target.presenter
+        presenter, turn = target.presenter, target.delivery.turn
+        assert turn is not None
         look = presenter.render_options(changes=turn.changes, post=True)
         image = await self._services.renderer.board(
             presenter.table.game, turn.view, look, urgent=True
@@ -283,6 +284,8 @@ class DiscordSender:
         """The message if an earlier attempt sent it: with this table's buttons and newer than the
         previous one."""
         delivery = target.delivery
+        if not delivery.retry:
+            return None
         async for message in own_messages(self._client, target.channel, delivery):
             if message.nonce == delivery.nonce or carries(message, delivery):
                 return Sent(message.id, without_controls(message) if delivery.turn else None)

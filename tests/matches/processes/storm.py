@@ -15,6 +15,7 @@ from pathlib import Path
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.outbox import OutboxWorker
 from bot.matches.submit import Matches
+from bot.matches.table.posts import LobbyPost
 from bot.matches.table.requests import Answer, Choose, Confirm, Join, Open, Person, Place, Start
 from bot.storage.database import Database
 from tests.matches.conftest import GAMES
@@ -29,7 +30,7 @@ class Notebook:
         self._file = file
 
     async def deliver(self, delivery: Delivery) -> Sent | None:
-        if delivery.lobby is not None:
+        if isinstance(delivery.posts[0], LobbyPost):
             return None
         if delivery.retry and self._has(delivery.nonce):
             return Sent(1)

@@ -78,7 +78,8 @@ class Process:
 
     def posts(self, place: Place = HERE) -> list[PuzzlePost]:
         """What a channel was told."""
-        return [d.puzzle for d in self.sender.delivered[place.channel_id] if d.puzzle]
+        posts = [delivery.posts[0] for delivery in self.sender.delivered[place.channel_id]]
+        return [post for post in posts if isinstance(post, PuzzlePost)]
 
     async def tries(self, user_id: int, outcome: str) -> None:
         """Somebody taps *Try* under the newest post and does something."""
