@@ -1,4 +1,4 @@
-"""A courier for tests: keeps what it is given, and fails on demand."""
+"""A sender for tests: keeps what it is given, and fails on demand."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.outbox import OutboxWorker
 from bot.matches.table.posts import LobbyPost
 from tests.matches.conftest import Club
+from tests.matches.working import at_work
 
 
 @dataclass
@@ -90,13 +91,11 @@ async def outbox_of(
         club.database, club.matches.games, pigeon, clock or (lambda: club.now), steady, served
     )
     club.matches.listen(outbox.wake)
-    running = asyncio.create_task(outbox.run())
-    try:
-        yield outbox
-    finally:
-        pigeon.gate.set()
-        await outbox.stop()
-        await running
+    async with at_work(outbox):
+        try:
+            yield outbox
+        finally:
+            pigeon.gate.set()
 
 
 async def deliver(club: Club, sender: RecordingSender | None = None) -> RecordingSender:

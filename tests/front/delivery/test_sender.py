@@ -45,8 +45,8 @@ async def delivery_of(house: House, match_id: str, **more: Any) -> Delivery:
 async def test_a_post_that_arrived_before_a_crash_is_not_sent_again(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     post = (await house.posts())[-1]
-    courier = DiscordSender(house.bot.services, house.bot.client)
-    found = await courier.deliver(await delivery_of(house, match_id, retry=True))
+    sender = DiscordSender(house.bot.services, house.bot.client)
+    found = await sender.deliver(await delivery_of(house, match_id, retry=True))
     assert found is not None
     assert str(found.message_id) == post["id"]
     assert (await house.posts())[-1]["id"] == post["id"]
@@ -62,8 +62,8 @@ async def test_a_post_is_found_behind_others_and_without_its_buttons(house: Hous
         await house.bot.client.get_partial_messageable(waiting.channel_id).send(f"line {number}")
     before = await house.posts()
     assert not any(has(message, "board") for message in before)
-    courier = DiscordSender(house.bot.services, house.bot.client)
-    found = await courier.deliver(waiting)
+    sender = DiscordSender(house.bot.services, house.bot.client)
+    found = await sender.deliver(waiting)
     assert found is not None
     assert str(found.message_id) in {message["id"] for message in before}
     assert await house.posts() == before
@@ -77,8 +77,8 @@ async def test_a_post_that_was_told_together_with_later_ones_is_not_sent_again(
     waiting = await delivery_of(house, match_id, retry=True)
     assert waiting.turn is not None
     earlier = replace(waiting, posts=(replace(waiting.turn, revision=waiting.turn.revision - 1),))
-    courier = DiscordSender(house.bot.services, house.bot.client)
-    assert await courier.deliver(earlier) is not None
+    sender = DiscordSender(house.bot.services, house.bot.client)
+    assert await sender.deliver(earlier) is not None
     assert await house.posts() == before
 
 
@@ -87,9 +87,9 @@ async def test_a_notice_that_arrived_before_a_crash_is_not_sent_again(house: Hou
     before = len(await house.posts())
     now, notice = house.bot.matches.clock(), Notice("resigned", {"name": "Anna"})
     for number, created in enumerate((now, now, now + 3600)):
-        courier = DiscordSender(house.bot.services, house.bot.client)
+        sender = DiscordSender(house.bot.services, house.bot.client)
         again = {"retry": number > 0, "nonce": f"n{number}", "created_at": created}
-        await courier.deliver(await delivery_of(house, match_id, posts=(notice,), **again))
+        await sender.deliver(await delivery_of(house, match_id, posts=(notice,), **again))
     # the third is another one: what was told an hour before it was stored is not what it tells
     assert len(await house.posts()) == before + 2
 
@@ -147,8 +147,8 @@ async def test_a_post_that_never_arrived_is_sent_on_the_retry(house: House) -> N
         (1,),
         final=False,
     )
-    courier = DiscordSender(house.bot.services, house.bot.client)
-    sent = await courier.deliver(await delivery_of(house, match_id, posts=(turn,), retry=True))
+    sender = DiscordSender(house.bot.services, house.bot.client)
+    sent = await sender.deliver(await delivery_of(house, match_id, posts=(turn,), retry=True))
     assert sent is not None
     assert str(sent.message_id) == (await house.posts())[-1]["id"]
 
@@ -196,28 +196,28 @@ async def test_pages_that_went_before_a_post_that_was_put_off_are_not_sent_again
 
 async def test_channels_that_are_gone_or_closed_are_told_apart(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
-    courier = DiscordSender(house.bot.services, house.bot.client)
+    sender = DiscordSender(house.bot.services, house.bot.client)
     with pytest.raises(ChannelGone):
-        await courier.deliver(await delivery_of(house, match_id, channel_id=5))
+        await sender.deliver(await delivery_of(house, match_id, channel_id=5))
     house.box.faults.add(Fault("403", r"POST /channels", times=2))  # without picture, too
     with pytest.raises(TryLater) as later:
-        await courier.deliver(await delivery_of(house, match_id))
+        await sender.deliver(await delivery_of(house, match_id))
     assert later.value.seconds >= 10
     assert not later.value.maybe_sent
 
 
 async def test_a_name_in_a_notice_cannot_mention(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
-    courier = DiscordSender(house.bot.services, house.bot.client)
+    sender = DiscordSender(house.bot.services, house.bot.client)
     notice = Notice("resigned", {"name": "@everyone <@1>"})
-    await courier.deliver(await delivery_of(house, match_id, posts=(notice,)))
+    await sender.deliver(await delivery_of(house, match_id, posts=(notice,)))
     told = (await house.posts())[-1]
     assert "@everyone" not in text_of(told)
     assert told["mention_everyone"] is False
     assert told["mentions"] == []
     ben = person_named("Ben").id
     twice = Notice("archived", {"who": f"{ben} {ben}"})  # replaced on two seats
-    await courier.deliver(await delivery_of(house, match_id, posts=(twice,), nonce="abd"))
+    await sender.deliver(await delivery_of(house, match_id, posts=(twice,), nonce="abd"))
     told = (await house.posts())[-1]
     assert [person["username"] for person in told["mentions"]] == ["ben"]
     assert text_of(told).count(f"<@{ben}>") == 1

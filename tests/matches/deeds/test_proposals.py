@@ -28,6 +28,7 @@ from bot.workers.computer_players import ComputerPlayerWorker
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of, refused
 from tests.matches.recording_sender import deliver
 from tests.matches.timed.test_clocks import HOUR, clocked, left, pass_time
+from tests.matches.working import at_work
 
 
 async def answer(club: Club, person: Person, match: str, choice: str) -> Answer:
@@ -102,9 +103,7 @@ async def test_in_a_pause_nobody_moves_and_nothing_runs(club: Club) -> None:
 async def test_computer_players_rest_in_a_pause(club: Club) -> None:
     match = await paused(club)
     await club.ask(BERT, match, Resign())
-    worker = ComputerPlayerWorker(club.matches, club.thinkers, pause=0)
-    running = asyncio.create_task(worker.run())
-    try:
+    async with at_work(ComputerPlayerWorker(club.matches, club.thinkers, pause=0)) as worker:
         await worker.idle()
         steps = (await club.table(match)).steps
         assert await club.matches.due.computers_to_move() == {}
@@ -112,9 +111,6 @@ async def test_computer_players_rest_in_a_pause(club: Club) -> None:
         worker.wake()
         await worker.idle()
         assert (await club.table(match)).steps > steps
-    finally:
-        await worker.stop()
-        await running
 
 
 async def test_the_clocks_stand_in_a_pause(club: Club) -> None:

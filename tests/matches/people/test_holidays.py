@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 
 import pytest
@@ -13,17 +12,15 @@ from bot.matches.table.requests import ChooseClock, Place, Refused, Resign, Star
 from bot.workers.holidays import HolidayWorker
 from tests.matches.conftest import ANNA, BERT, HOME, Club
 from tests.matches.recording_sender import RecordingSender, deliver
+from tests.matches.working import at_work
 
 DAY = 24 * 3600.0
 
 
 async def work(club: Club) -> None:
     """Tables are told what they do not know."""
-    worker = HolidayWorker(club.matches)
-    running = asyncio.create_task(worker.run())
-    await worker.idle()
-    await worker.stop()
-    await running
+    async with at_work(HolidayWorker(club.matches)) as worker:
+        await worker.idle()
 
 
 async def notices(club: Club) -> list[str]:

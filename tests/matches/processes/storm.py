@@ -24,7 +24,7 @@ TABLES = 6
 
 
 class Notebook:
-    """A courier whose channel is a file. Told to look first, it looks for the nonce."""
+    """A sender whose channel is a file. Told to look first, it looks for the nonce."""
 
     def __init__(self, file: Path) -> None:
         self._file = file

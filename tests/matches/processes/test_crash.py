@@ -18,6 +18,7 @@ from bot.storage.database import Database
 from tests.forking import forked
 from tests.matches.conftest import GAMES
 from tests.matches.processes.storm import Notebook
+from tests.matches.working import at_work
 from tests.sandbox.proof import PATIENCE, soon
 
 KILLS = 4
@@ -98,12 +99,9 @@ async def close_all(database: Database) -> None:
 async def send_the_rest(database: Database, sent: Path) -> None:
     """Lets an outbox send what is left."""
     matches, outbox = Matches(database, GAMES), OutboxWorker(database, GAMES, Notebook(sent))
-    running = asyncio.create_task(outbox.run())
-    async with asyncio.timeout(PATIENCE):
+    async with at_work(outbox), asyncio.timeout(PATIENCE):
         while (await matches.queries.counts()).posts_waiting:
             await asyncio.sleep(0.01)
-    await outbox.stop()
-    await running
 
 
 async def check_posts(database: Database, sent: Path) -> None:

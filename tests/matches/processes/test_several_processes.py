@@ -37,6 +37,7 @@ from tests.forking import ForkedProcess, forked
 from tests.matches.conftest import ANNA, BERT, GAMES, HOME, Club
 from tests.matches.processes.postgres import Server, restartable
 from tests.matches.rivals import QUICK_LEASES, SharedNotebook
+from tests.matches.working import at_work
 from tests.sandbox.proof import PATIENCE, soon
 
 pytestmark = [
@@ -281,11 +282,9 @@ async def test_posts_of_a_killed_process_go_on_within_the_lease(
         await dying.wait()
     begun, left = time.monotonic(), await left_of_lease(club.database)
     outbox = OutboxWorker(club.database, GAMES, SharedNotebook(sent, hangs=False))
-    running = asyncio.create_task(outbox.run())
-    await until(lambda: emptied(club.database), PATIENCE)
-    assert time.monotonic() - begun > left > 0
-    await outbox.stop()
-    await running
+    async with at_work(outbox):
+        await until(lambda: emptied(club.database), PATIENCE)
+        assert time.monotonic() - begun > left > 0
     assert [line[1] for line in lines(sent)] == ["n0", "n1"]
 
 

@@ -58,7 +58,7 @@ async def waiting(club: Club) -> int:
 
 
 async def settled(club: Club) -> None:
-    """Returns when an outbox whose courier stands at a closed gate can do nothing more: whatever
+    """Returns when an outbox whose sender stands at a closed gate can do nothing more: whatever
     was to be written is written, one after the other, and everybody has heard of it."""
     await club.database.write(lambda _: None)
     for _ in range(100):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import pytest
@@ -51,23 +51,18 @@ from tests.games import WHOLE
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, PEOPLE, Club, club_of, refused
 from tests.matches.recording_sender import RecordingSender, deliver
 from tests.matches.timed.test_computers import computers_of
+from tests.matches.working import at_work
 
 HOUR = 3600.0
 DAY = 24 * HOUR
 BALCONY = Place(7, 71)
 
 
-@asynccontextmanager
-async def clocks_of(club: Club) -> AsyncGenerator[ClockWorker]:
+def clocks_of(club: Club) -> AbstractAsyncContextManager[ClockWorker]:
     """The running task on the club's clock."""
     clocks = ClockWorker(club.matches, club.thinkers)
     club.matches.listen(clocks.wake)
-    running = asyncio.create_task(clocks.run())
-    try:
-        yield clocks
-    finally:
-        await clocks.stop()
-        await running
+    return at_work(clocks)
 
 
 async def pass_time(club: Club, hours: float) -> None:

@@ -32,6 +32,7 @@ from rules.computers.players import LEVELS
 from rules.learning.puzzles import puzzles as puzzles_of
 from tests.games import WHOLE
 from tests.matches.recording_sender import RecordingSender
+from tests.matches.working import at_work
 from tests.storage.test_copying import KINDS, MakeUrl, new
 
 __all__ = ["new"]
@@ -65,10 +66,8 @@ class Process:
         """Delivers what is due."""
         now, steady = (lambda: self.clock[0]), time.monotonic
         outbox = OutboxWorker(self.database, GAMES, self.sender, now, steady, self.served)
-        running = asyncio.create_task(outbox.run())
-        await outbox.idle()
-        await outbox.stop()
-        await running
+        async with at_work(outbox):
+            await outbox.idle()
 
     async def work(self, hours: float = 0.0) -> None:
         """So much later whatever is due is posted."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 
 import pytest
 
@@ -30,6 +29,7 @@ from bot.matches.table.requests import (
 from bot.workers.reminders import ReminderWorker
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, Club, refused
 from tests.matches.recording_sender import RecordingSender, deliver, outbox_of
+from tests.matches.working import at_work
 from tests.sandbox.proof import PATIENCE
 
 HOUR = 3600.0
@@ -37,17 +37,11 @@ BALCONY, HOME_AGAIN = Place(7, 71), Place(7, 75)
 MODERATOR = Person(99, "Mo", frozenset({HOME.channel_id}))
 
 
-@asynccontextmanager
-async def reminders_of(club: Club) -> AsyncGenerator[ReminderWorker]:
+def reminders_of(club: Club) -> AbstractAsyncContextManager[ReminderWorker]:
     """The running task on the club's clock."""
     reminders = ReminderWorker(club.matches)
     club.matches.listen(reminders.wake)
-    running = asyncio.create_task(reminders.run())
-    try:
-        yield reminders
-    finally:
-        await reminders.stop()
-        await running
+    return at_work(reminders)
 
 
 async def after(club: Club, hours: float) -> None:
