@@ -25,6 +25,7 @@ from rules.tigris.position.state import (
     FACE_DOWN,
     FACE_UP,
     LEADERS,
+    NOTHING,
     NOWHERE,
     TILES,
     ByColour,
@@ -91,10 +92,10 @@ class MutableState(MutableStateOf[State]):
     def discard_aside(self) -> None:
         """Notes that the tiles put aside left the game. Only the seat on turn has seen them
         (R22)."""
-        swapped = self.swapped or ((0, 0, 0, 0),) * self.seats
+        swapped = self.swapped or (NOTHING,) * self.seats
         mine = added(swapped[self.turn], self.aside)
         self.swapped = changed(swapped, self.turn, mine)
-        self.discarded, self.aside = added(self.discarded, self.aside), (0, 0, 0, 0)
+        self.discarded, self.aside = added(self.discarded, self.aside), NOTHING
 
     def lay(self, colour: int, square: Square) -> None:
         """Puts a tile on an empty square."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.game import Rng
 from rules.tigris.position.board import TREASURES, each
 from rules.tigris.position.box import box
-from rules.tigris.position.state import EMPTY, NOWHERE, State, counted
+from rules.tigris.position.state import EMPTY, NOTHING, NOWHERE, State, counted
 
 
 def first_state(seats: int, rng: Rng) -> State:
@@ -13,7 +13,6 @@ def first_state(seats: int, rng: Rng) -> State:
     bag, size = rng.shuffled("bag", box().bag), box().hand
     first = int(rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]) - 1
     hands = tuple(counted(bag[size * seat : size * (seat + 1)]) for seat in range(seats))
-    nothing = (0, 0, 0, 0)
     return State(
         seats=seats,
         phase="act",
@@ -26,16 +25,16 @@ def first_state(seats: int, rng: Rng) -> State:
         monuments=(),
         hands=hands,
         bag=bag[size * seats :],
-        points=(nothing,) * seats,
+        points=(NOTHING,) * seats,
         won=(0,) * seats,
         catastrophes=(box().catastrophes,) * seats,
-        aside=nothing,
-        discarded=nothing,
-        gone=nothing,
+        aside=NOTHING,
+        discarded=NOTHING,
+        gone=NOTHING,
         placed=NOWHERE,
         joining=NOWHERE,
         conflict=None,
         short=False,
         last=(),
-        swapped=(nothing,) * seats,
+        swapped=(NOTHING,) * seats,
     )

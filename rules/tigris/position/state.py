@@ -23,6 +23,8 @@ Phase: TypeAlias = Literal[
 ConflictSort: TypeAlias = Literal["revolt", "war"]
 Square: TypeAlias = int
 ByColour: TypeAlias = tuple[int, int, int, int]
+NOTHING: ByColour = (0, 0, 0, 0)
+"""Nothing of any colour."""
 
 COLOURS = ("red", "blue", "green", "black")
 TILES = ("temple", "farm", "market", "settlement")

@@ -28,6 +28,7 @@ from rules.tigris.position.conflicts import fight_of, wars
 from rules.tigris.position.state import (
     DYNASTIES,
     LEADERS,
+    NOTHING,
     NOWHERE,
     TILES,
     ByColour,
@@ -159,8 +160,8 @@ class View:
 def view_of(state: State, seat: Seat | None) -> View:
     """What a seat (None: a spectator) may know: the board, its own hand and points (R4)."""
     board = state.board
-    own = (0, 0, 0, 0) if seat is None else state.hands[seat]
-    aside = state.aside if seat == state.turn else (0, 0, 0, 0)
+    own = NOTHING if seat is None else state.hands[seat]
+    aside = state.aside if seat == state.turn else NOTHING
     return View(
         viewer=seat,
         seats=state.seats,
@@ -265,15 +266,12 @@ def board_of(view: View) -> Board:
     return joined_up((red, blue, green, black), down, dead, leaders)
 
 
-_NONE: ByColour = (0, 0, 0, 0)
-
-
 def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
     """A position that looks the same to a viewer, with the tiles it has not seen exchanged. Points
     and treasures are won in the open, so a viewer who counts along knows what is behind a screen.
     It also knows the tiles it swapped away itself."""
     hidden = [seat for seat in range(state.seats) if seat != viewer]
-    hands, swapped = list(state.hands), list(state.swapped or (_NONE,) * state.seats)
+    hands, swapped = list(state.hands), list(state.swapped or (NOTHING,) * state.seats)
     unclaimed = _less(state.discarded, reduce(added, swapped))
     concealed = state.turn in hidden
     pool = [unclaimed, *[swapped[seat] for seat in hidden], *[hands[seat] for seat in hidden]]
