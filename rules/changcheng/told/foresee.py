@@ -61,18 +61,18 @@ def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Ev
     if view.scoring is None:
         return ()
     boards, wall, extra = chart(view.boards), list(_wall(view)), view.extra
-    change, struck, changes = 0, 0, list[Event]()
+    change, struck, told = 0, 0, list[Event]()
     match action:
         case actions.Strike(card=struck):
             owner = next(card.seat for card in view.working if card.card == struck)
-            changes.append(events.WouldStrike(owner, struck))
+            told.append(events.WouldStrike(owner, struck))
         case actions.Flood(way=way) | actions.Architect(way="more" as way):
             change = 2 if way == "more" else -2
         case actions.Architect():
             extra = tuple(n + (owner == seat) for owner, n in enumerate(extra))
         case actions.Expel():
             army = next(army.value for army in view.mongols if army.mongol == action.mongol)
-            changes.append(events.WouldExpel(army))
+            told.append(events.WouldExpel(army))
         case actions.Damage():
             wall[boards.space_number[action.space]] = Piece("damaged", seat)
         case actions.Exchange():
@@ -82,7 +82,7 @@ def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Ev
             pass
         case _:
             return ()
-    return (*changes, _standing(view, wall, extra, change, struck))
+    return (*told, _standing(view, wall, extra, change, struck))
 
 
 def _standing(
