@@ -44,7 +44,7 @@ def give_seat(work: UnitOfWork, request: requests.GiveSeat) -> Answer:
     check_may_take(work, seat, request.user_id)
     name = request.name[:NAME_LENGTH]
     args: dict[str, str | int] = {"name": work.table.names[seat]}
-    for offer in (i for i in work.table.invited if i.seat == seat and not i.wish):
+    for offer in (i for i in work.table.invited if i.seat == seat):
         args["over"] = offer.name
     _keep(work, Invitation(request.user_id, name, seat, at=work.now))
     _ask(work, Notice("seat-offered", args), request.user_id)

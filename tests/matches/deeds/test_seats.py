@@ -318,6 +318,7 @@ async def test_a_seat_is_offered_to_one_person_at_a_time(club: Club) -> None:
     await club.ask(BERT, match, GiveSeat(DORA.id, "Dora"))
     told = [(notice.args["who"], notice.args.get("over")) for notice in await notices(club)]
     assert told == [(str(other.id), None), ("3", None), ("4", "Cleo")]
+    assert all(club.now - offer.at < 60 for offer in (await club.table(match)).invited)
     assert (await club.ask(other, match, yes(other, 0))).key == "seat-taken"
     came = await at_once(club, match, (CLEO, yes(CLEO, 1)), (DORA, yes(DORA, 1)))
     assert came == ["invitation-gone", "seat-taken"]
@@ -343,6 +344,7 @@ async def test_others_take_a_computers_seat_with_the_hosts_consent(club: Club) -
     match = await with_computer(club)
     await club.ask(DORA, match, TakeSeat(2))
     assert (await club.table(match)).seat_of(DORA.id) is None
+    assert [wish.at for wish in (await club.table(match)).invited] == [club.now]
     assert await refused(club, DORA, match, TakeSeat(2)) == "wish-open"
     for person in (BERT, DORA):
         assert await refused(club, person, match, yes(DORA, 2)) == "not-manager"

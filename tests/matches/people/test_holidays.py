@@ -140,13 +140,15 @@ async def test_tables_are_told_once_of_each_change(club: Club) -> None:
 async def test_two_who_leave_at_the_same_moment_come_back_each_in_their_own_time(
     club: Club,
 ) -> None:
-    people = club.matches.people
+    people, heard = club.matches.people, list[float]()
+    people.listen(lambda: heard.append(club.now))
     anna = await people.take_holiday(ANNA.id, "5")
     for until in ("5", "9"):
         await people.take_holiday(BERT.id, until)
     club.now += DAY
     await people.end_holiday(BERT.id)
     assert (await people.holiday(ANNA.id), await people.holiday(BERT.id)) == (anna, None)
+    assert len(heard) == 4
 
 
 async def test_who_comes_back_twice_from_holidays_of_the_same_end_is_back_both_times(

@@ -207,7 +207,8 @@ def test_a_refused_direct_message_is_remembered_for_some_time() -> None:
 
 
 async def test_choices_are_kept_one_by_one(club: Club) -> None:
-    people = club.matches.people
+    people, heard = club.matches.people, list[float]()
+    people.listen(lambda: heard.append(club.now))
     assert await people.choices(ANNA.id) == Choices()
     await people.choose_zone(ANNA.id, "asia/shanghai")
     await people.choose_quiet(ANNA.id, (1320, 420))
@@ -218,6 +219,7 @@ async def test_choices_are_kept_one_by_one(club: Club) -> None:
     await people.choose_quiet(ANNA.id, None)
     assert (await people.choices(ANNA.id)).quiet is None
     assert await people.choices(BERT.id) == Choices()
+    assert len(heard) == 5
 
 
 async def test_what_cannot_be_chosen_is_refused(club: Club) -> None:

@@ -237,6 +237,7 @@ async def test_digests_go_on_when_a_holiday_ends_early(club: Club) -> None:
     sender = await deliver(club)
     await pass_time(club, sender, 30)
     assert to_bert(sender) == []
+    assert not await DigestWorker(club.matches, lambda: None).is_due()
     await people.end_holiday(BERT.id)
     await pass_time(club, sender, 24)
     assert [nudge.digest for nudge in to_bert(sender)] == [True]
