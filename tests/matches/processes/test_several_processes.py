@@ -425,6 +425,11 @@ async def test_a_change_wakes_the_other_process_and_not_the_one_that_made_it(
         end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
         await execute(club.database.url.render_as_string(hide_password=False), end)
         await soon(lambda: {"", "people", "reviews"} <= {*heard})  # again: all is looked at
+        people = club.matches.people
+        for change in (people.take_holiday(ANNA.id, "3"), people.end_holiday(ANNA.id)):
+            heard.clear()
+            await change
+            await soon(lambda: "people" in heard)
         heard.clear()
         await club.ask(ANNA, match, Start())
         await soon(lambda: match in heard)
