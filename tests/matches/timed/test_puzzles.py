@@ -8,6 +8,7 @@ from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 
 import pytest
 import sqlalchemy as sa
@@ -143,11 +144,13 @@ async def test_the_next_day_tells_how_many_found_it(new: MakeUrl, kind: str) -> 
         assert elsewhere is not None
         assert (last.tried, last.found) == (3, 1)
         assert (elsewhere.tried, elsewhere.found) == (0, 0)
-        await one.matches.puzzles.visit(HERE.guild_id, ANNA, one.posts()[0].day)  # too late
+        await one.tries(BERT, "found")
+        for who in (ANNA, BERT):
+            await one.matches.puzzles.visit(HERE.guild_id, who, one.posts()[0].day)  # too late
         await one.work(hours=24)
         last = one.posts()[-1].last
         assert last is not None
-        assert (last.tried, last.found) == (0, 0)
+        assert (last.tried, last.found) == (1, 1)
         days = sa.select(sa.func.count()).select_from(schema.puzzle_days)
         assert await one.database.read(lambda c: c.execute(days).scalar()) == 0, "of days gone by"
 
@@ -212,6 +215,9 @@ async def test_another_channel_on_the_same_day_waits_for_the_next(new: MakeUrl) 
         await one.work(hours=24)
         assert [post.day for post in one.posts(other)] == ["1972-09-28"]
         assert len(one.posts()) == 1
+        one.clock[0] += 2 * DAY
+        back = await one.matches.puzzles.choose(HERE, "en", None)
+        assert back.next_at == one.clock[0], "none was posted today"
         assert await one.matches.puzzles.end(HERE.guild_id)
         assert not await one.matches.puzzles.end(HERE.guild_id)
         await one.work(hours=48)
@@ -261,6 +267,9 @@ async def test_a_channel_that_is_gone_gets_nothing_until_it_is_back(new: MakeUrl
         assert channel is not None
         assert channel.gone
         await one.work(hours=48)
+        queue = partial(puzzles.queue, guild_id=HERE.guild_id, now=one.clock[0], games=GAMES)
+        await one.database.write(queue)  # as if it was found out just now
+        await one.deliver()
         assert one.posts() == []
         await one.matches.puzzles.mark_channel_present(HERE.channel_id)
         await one.work()
