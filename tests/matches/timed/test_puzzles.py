@@ -138,12 +138,13 @@ async def test_the_next_day_tells_how_many_found_it(new: MakeUrl, kind: str) -> 
         for who, outcome in ((ANNA, "found"), (BERT, "shown"), (CLEO, "missed"), (9, "looked")):
             await one.tries(who, outcome)
             await one.tries(who, outcome)
+        await one.matches.puzzles.visit(THERE.guild_id, ANNA, one.posts(THERE)[-1].day)
         await one.work(hours=24)
         last, elsewhere = one.posts()[-1].last, one.posts(THERE)[-1].last
         assert last is not None
         assert elsewhere is not None
         assert (last.tried, last.found) == (3, 1)
-        assert (elsewhere.tried, elsewhere.found) == (0, 0)
+        assert (elsewhere.tried, elsewhere.found) == (1, 1)
         await one.tries(BERT, "found")
         for who in (ANNA, BERT):
             await one.matches.puzzles.visit(HERE.guild_id, who, one.posts()[0].day)  # too late
@@ -312,6 +313,7 @@ async def test_everything_of_a_server_goes(new: MakeUrl) -> None:
         assert HERE.guild_id in await left_servers.with_data(one.database)
         one.clock[0] += DAY
         await one.worker.poll()
+        await one.matches.puzzles.visit(HERE.guild_id, ANNA, "1972-09-28")
         await delete_server(one.matches, "key", SYSTEM, HERE.guild_id)
         for table in (schema.puzzle_channels, schema.puzzle_days, schema.outbox):
             count = sa.select(sa.func.count()).select_from(table)
