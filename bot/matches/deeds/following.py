@@ -79,7 +79,7 @@ def _follow(work: UnitOfWork, row: dict[str, Any]) -> Answer:
     channel = row["channel_id"]
     _forget_request(work, channel)
     work.connection.execute(sa.insert(schema.watchers), [row])
-    if work.table.status == "running" and work.table.state is not None:
+    if work.table.state is not None:
         work.tell_channel(channel, story_post(work))
     return work.answer("watching", channel=channel)
 

@@ -133,8 +133,12 @@ async def test_invitations_to_a_lobby_and_wishes_to_follow_are_asked_again(club:
     await pass_time(club, 24)
     await club.ask(Person(9, "Eva", manages=frozenset({BALCONY.channel_id})), running, watching())
     assert await again_in(club, 75) == ["1"], "of the pause, once"
-    await pass_time(club, 24)
-    assert await again_in(club, 75) == ["1"]
+    await pass_time(club, 12)
+    away = Watch(Place(8, 76), "en")
+    await club.ask(Person(10, "Finn", manages=frozenset({76})), running, away)
+    for _ in range(2):
+        await pass_time(club, 12)
+        assert await again_in(club, 75) == ["1"]
 
 
 async def again_in(club: Club, channel_id: int) -> list[str]:
