@@ -337,7 +337,9 @@ async def test_what_is_typed_before_a_reveal_is_kept_while_it_is_warned_of(siege
     anna = sieges.person("Anna")
     warned = panel(await anna.slash("do", text="scout"))
     assert "it cannot be taken back." in text_of(warned)
-    warned = panel(await anna.slash("do", text="PUT red A1; Scout; nonsense"))
+    misspelt = await anna.slash("do", text="PUT red A1; Scout; nonsense")
+    assert "“nonsense” is not something you can do" in misspelt.text
+    warned = panel(await anna.slash("do", text="PUT red A1; Scout; put red A1"))
     assert "**scout** reveals something hidden" in text_of(warned)
     assert "the steps before it are confirmed with it" in text_of(warned)
     draft = await sieges.bot.matches.draft(match_id, 0)
