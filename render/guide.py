@@ -151,7 +151,7 @@ def _draw_board(picture: Image.Image, pen: ImageDraw.ImageDraw, corner: tuple[in
     for column, row, seat in _PIECES:
         piece = follower(seat, SQUARE - 6)
         picture.paste(piece, (left + column * SQUARE + 2, top + row * SQUARE + 2), piece)
-    for number, (column, row) in enumerate(_CHANGED, start=1):
+    for number, (column, row) in reversed([*enumerate(_CHANGED, start=1)]):  # 1 lies on top
         _draw_mark(pen, (left + column * SQUARE, top + row * SQUARE), number)
 
 
@@ -159,7 +159,7 @@ def _draw_mark(pen: ImageDraw.ImageDraw, corner: tuple[float, float], number: in
     """Draws the frame and the number of a marked square."""
     x, y = corner
     pen.rounded_rectangle(
-        (x - 3, y - 3, x + SQUARE + 1, y + SQUARE + 1), 6, outline=theme.MARK, width=4
+        (x - 3, y - 3, x + SQUARE + 1, y + SQUARE + 1), 6, outline=theme.CHANGED, width=4
     )
-    pen.ellipse((x + SQUARE - 15, y - 11, x + SQUARE + 9, y + 13), fill=theme.MARK)
-    write(pen, (x + SQUARE - 3, y + 1), str(number), 18, theme.INK_DARK)
+    pen.ellipse((x + SQUARE - 15, y - 11, x + SQUARE + 9, y + 13), fill=theme.CHANGED)
+    write(pen, (x + SQUARE - 3, y + 1), str(number), 18, theme.CHANGED_INK)
