@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.front.commands import suggest
 from bot.front.commands.build import Param, Spec, group, keyed_choices
-from bot.front.commands.table import looking_at
+from bot.front.commands.table import looking_at_any
 from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import UNREACHABLE, Services
@@ -30,7 +30,7 @@ SEED_LENGTH = 64
 
 def record_commands(services: Services) -> list[app_commands.Group]:
     """The command group `/record`."""
-    table = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
+    table = Param("table", "param-described", required=False, suggest=suggest.described_tables)
     uses = keyed_choices(services, {LOOK: "import-look", PLAY: "import-play"})
     imported = (
         Param("record", "param-record", kind=discord.Attachment),
@@ -38,9 +38,9 @@ def record_commands(services: Services) -> list[app_commands.Group]:
     )
     specs = (
         Spec("import", import_record, imported),
-        Spec("export", looking_at(queries.show_export), (table,)),
-        Spec("replay", looking_at(replay.show_replay), (table,)),
-        Spec("poster", looking_at(poster.show_poster), (table,)),
+        Spec("export", looking_at_any(queries.show_export), (table,)),
+        Spec("replay", looking_at_any(replay.show_replay), (table,)),
+        Spec("poster", looking_at_any(poster.show_poster), (table,)),
     )
     return [group(services, "record", *specs)]
 

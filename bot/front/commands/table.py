@@ -134,6 +134,15 @@ def looking_at(show: Work) -> Run:
     return run
 
 
+def looking_at_any(show: Work) -> Run:
+    """Does the same as `looking_at`, also for the person's practice game."""
+
+    async def run(context: InteractionContext, table: str) -> None:
+        await show(context, await context.tables.described_here(table))
+
+    return run
+
+
 def run_for(request: Request) -> Run:
     """A command's function that submits a request about the channel's table."""
 

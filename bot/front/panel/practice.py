@@ -171,9 +171,12 @@ def buttons_after(presenter: TablePresenter) -> list[ui.ActionRow[MessageView]]:
     if presenter.table.state is None:
         return rows([again])
     looks = [("button-history", "history"), ("button-log", "log")]
-    if presenter.table.status == "finished":
+    ended = presenter.table.status == "finished"
+    if ended:
         looks.append(("button-review", "review"))
-    return rows([again, *(_look_back(presenter, key, what) for key, what in looks)])
+    poster = button(presenter.say("button-poster"), CustomId("poster", table))
+    posters = [poster] if ended and presenter.has_posters else []
+    return rows([again, *(_look_back(presenter, key, what) for key, what in looks), *posters])
 
 
 def _go_on(presenter: TablePresenter) -> ui.Button[MessageView]:

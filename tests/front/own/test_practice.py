@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.front.own import practice
-from bot.front.panel.practice import thinking
+from bot.front.panel.practice import buttons_after, thinking
 from bot.front.shown.custom_ids import CustomId
 from bot.matches.schedule.housekeeping import DAY
 from bot.matches.table.model import Table
@@ -19,7 +19,7 @@ from bot.storage import schema
 from rules import GAMES
 from rules.computers.players import LEVELS
 from rules.record import option_word
-from sandbox.web.driver import Reply, SimulatedUser, is_private, pictures, text_of
+from sandbox.web.driver import Reply, SimulatedUser, files, is_private, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME, SEND_MESSAGES, VIEW_CHANNEL, person_named
 from tests.front.conftest import (
@@ -121,12 +121,27 @@ async def test_a_whole_game_is_played_in_one_message_that_nobody_else_sees(tiny:
         assert looked.message["id"] != message["id"]
     judged = await anna.click(message, f"mp:past:{(await played(tiny)).id}::review")
     assert "the expert" in text_of(await finished(anna, judged))
+    number = (await played(tiny)).id
+    assert number in str(await anna.autocomplete("record export", "table", table=""))
+    (record,) = files((await anna.slash("record export", table=number)).message)
+    assert record["name"] == f"toy-{number}.game"
+    others = await tiny.person("Ben").slash("record export", table=number)
+    assert "neither in this channel" in others.text
     again = await settled(anna, await tap(anna, message, "again"))
     table = await played(tiny)
     assert "your move" in text_of(again)
     assert (table.game, len(table.seats), table.status) == ("toy", 3, "running")
     assert table.seat_of(person_named("Anna").id) == 1
     assert [h.computer for h in table.seats] == ["beginner", None, "beginner"]
+
+
+async def test_an_ended_game_offers_its_poster_where_there_are_some(tiny: House) -> None:
+    await begun(tiny.person("Anna"))
+    presenter = tiny.bot.services.presenter(await played(tiny), "en")
+    for status, posters in (("finished", True), ("finished", False), ("closed", True)):
+        over = replace(presenter.table, status=status)
+        (row,) = buttons_after(replace(presenter, table=over, has_posters=posters))
+        assert ("Poster" in str(row.to_component_dict())) is (posters and status == "finished")
 
 
 async def test_it_simply_begins_and_the_panel_tells_and_marks_what_happened(house: House) -> None:
