@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from bot.delivery import outbox_store
 from bot.matches.deeds.following import LAPSE, MAX_FOLLOWERS, MAX_REQUESTS
 from bot.matches.table.posts import Notice, TurnPost
 from bot.matches.table.requests import (
@@ -108,6 +109,9 @@ async def test_the_host_is_asked_once_and_the_channel_follows_when_they_agree(cl
     (follower,) = await club.matches.queries.followers(match)
     assert (follower.place, follower.locale, follower.user_id) == (BALCONY, "zh-CN", BERT.id)
     assert await told(club, BALCONY.channel_id) == ["board"]
+    await club.database.write(lambda c: outbox_store.forget_channel(c, HOME.channel_id))
+    await club.ask(BERT, match, Watch(Place(7, 72), "en"))
+    assert await told(club, HOME.channel_id) == [], "where it would be asked is gone"
 
 
 async def test_crossing_and_repeated_answers_count_once(club: Club) -> None:
@@ -209,16 +213,19 @@ async def test_a_late_follower_gets_the_story_of_public_facts_only(club: Club) -
     match = await club.running(2)
     for person in (ANNA, BERT):
         await club.bid(match, person)
+    await club.turn(await club.winner(match), match, "paint red", "pass")
+    for person in (ANNA, BERT):
+        await club.bid(match, person)
     await club.ask(CLEO, match, Watch(BALCONY, "en"))
     sender = await deliver(club)
     (delivery,) = sender.delivered[BALCONY.channel_id]
     (post,) = delivery.posts
     assert isinstance(post, TurnPost)
-    assert post.story == 2
+    assert post.story == 5
     past = await club.matches.queries.past(match)
     assert past is not None
     public = [event for moment in past.moments for event in moment.events_for(None)]
-    assert post.events
+    assert [type(event).__name__ for event in post.events].count("BidMade") == 2
     assert list(post.events) == public[-len(post.events) :]
     table = await club.table(match)
     assert post.view == club.matches.games["toy"].view(table.state, None)

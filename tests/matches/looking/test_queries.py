@@ -12,9 +12,20 @@ from sqlalchemy import event
 
 from bot.front.interaction.reachable import ReachableTables
 from bot.matches.looking.queries import Queries
-from bot.matches.table.requests import Close, Open, Person, Place, Practise, Refused, Watch
+from bot.matches.table.requests import (
+    AnswerProposal,
+    Close,
+    Open,
+    Person,
+    Place,
+    Practise,
+    Propose,
+    Refused,
+    Watch,
+)
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
 
+HOUR = 3600.0
 BALCONY, CELLAR = Place(HOME.guild_id, 80), Place(HOME.guild_id, 90)
 MANAGER = Person(9, "Mia", frozenset({HOME.channel_id}), manages_server=True)
 ASKED_ELSEWHERE = {
@@ -94,6 +105,27 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
     assert [table.id for table in await ask.tables_ended_of(BERT.id)] == [ended], "played at"
     public = inspect.getmembers(Queries, inspect.iscoroutinefunction)
     assert {name for name, _ in public if not name.startswith("_")} == asked
+
+
+async def test_tables_come_in_the_order_in_which_people_look_for_them(club: Club) -> None:
+    ask = club.matches.queries
+    for _ in range(4):
+        match = await club.running()
+        await club.ask(ANNA, match, Close())
+        assert await ask.table_in(HOME.channel_id) == await club.table(match), "ended last"
+        club.now += HOUR
+    club.now -= 9 * HOUR  # the clock was set back
+    waiting = [await club.running()]
+    assert await ask.table_in(HOME.channel_id) == await club.table(waiting[0]), "open"
+    for channel in (71, 72, 73):
+        club.now += HOUR
+        waiting.append(await club.running(place=Place(HOME.guild_id, channel)))
+    assert [table.id for table in await ask.waiting_for(ANNA.id)] == waiting
+    paused = waiting.pop()
+    await club.ask(ANNA, paused, Propose("pause"))
+    (vote,) = (await club.table(paused)).proposals
+    await club.ask(BERT, paused, AnswerProposal(vote.mark, "agree"))
+    assert [table.id for table in await ask.waiting_for(ANNA.id)] == waiting
 
 
 async def test_suggested_tables_are_read_at_once_however_many(club: Club) -> None:
