@@ -9,8 +9,10 @@ from bot.matches.schedule.housekeeping import DAY
 from bot.matches.table.requests import (
     SYSTEM,
     AddComputer,
+    AskUndo,
     ChooseLocale,
     Close,
+    FindChannel,
     Invite,
     Join,
     Person,
@@ -250,11 +252,33 @@ async def test_who_may_bring_a_game_back_and_where(club: Club) -> None:
         assert await refused(club, person, match, Restore(HOME)) == "not-theirs"
     assert await refused(club, MOD, match, Restore(ELSEWHERE)) == "not-theirs"
     assert await refused(club, ANNA, match, Restore(Place(8, 80))) == "other-server"
-    await club.lobby()
+    lobby = await club.lobby()
     assert await refused(club, ANNA, match, Restore(HOME)) == "channel-busy"
+    assert await refused(club, SYSTEM, lobby, FindChannel()) == "stale"
+    gone = sa.update(schema.matches).values(channel_gone=True)
+    await club.database.write(lambda c: c.execute(gone))
     await club.ask(ANNA, match, Restore(ELSEWHERE))
-    assert (await club.table(match)).place == ELSEWHERE
+    table = await club.table(match)
+    assert (table.place, table.channel_gone) == (ELSEWHERE, False)
     assert await told(club, ELSEWHERE.channel_id) == ["restored", "board"]
+
+
+async def test_what_was_not_told_yet_is_told_where_the_game_goes_on(club: Club) -> None:
+    match = await club.running(2)
+    await club.bid(match, ANNA)
+    await after(club, 27)
+    await after(club, 2.9)
+    await told(club)
+    await club.ask(ANNA, match, AskUndo())
+    await after(club, 0.2)
+    assert (await status(club, match), (await club.table(match)).undo) == ("archived", None)
+    await club.ask(ANNA, match, Restore(ELSEWHERE))
+    sender = await deliver(club)
+    words = sender.told(ELSEWHERE.channel_id)
+    assert words == ["undo-asked", "archived", "restored", "board"]
+    archive = sender.delivered[ELSEWHERE.channel_id][1].notice
+    assert archive is not None
+    assert archive.args["who"] == str(BERT.id)
 
 
 async def test_computers_play_on_when_a_game_is_back(club: Club) -> None:
