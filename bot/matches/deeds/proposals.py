@@ -238,7 +238,7 @@ def _wait_on(work: UnitOfWork, proposal: Proposal) -> None:
     """Gives the seat more time, as the others decided, and tells the channels."""
     seat, clock = _about(proposal), work.table.clock
     more = 0.0 if clock is None else clock.once_more
-    _set_clock(work, seat, SeatClock(more, deciding=True, since=work.now))
+    _set_clock(work, seat, SeatClock(more, deciding=True))
     work.after = with_clocks(work.connection, work.before, work.stored, (), work.now)
     at = work.table.clocks[seat].deadline if seat in work.table.clocks else None
     args = {"player": work.table.names[seat], "at": int(at or work.now + more)}
