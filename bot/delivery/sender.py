@@ -17,6 +17,7 @@ from bot.delivery.cleanup import REQUESTS_A_SECOND, MessageCleanup
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import LONG, ChannelGone, TryLater, delivery_error
 from bot.delivery.lobby_sender import LobbySender
+from bot.delivery.notice_sentences import notice_sentence
 from bot.delivery.nudge_sender import NudgeSender
 from bot.delivery.post_views import (
     earlier_pages,
@@ -30,24 +31,15 @@ from bot.delivery.puzzle_sender import PuzzleSender
 from bot.front.gate.rate_limiter import RateLimiter
 from bot.front.gate.tracing import LostAnswers, counting_lost_answers
 from bot.front.interaction.services import Services
-from bot.front.shown.clock_lines import CLOCK_WORDS, clock_word, moment
 from bot.front.shown.message_views import PICTURE, PLOT, MessageView, mentions
-from bot.front.shown.presenter import TablePresenter, with_names
+from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.refused_files import why_no_files
 from bot.front.shown.results import Points
 from bot.front.shown.retired_messages import without_controls
 from bot.matches.table.posts import LobbyPost, Notice, Nudge, PuzzlePost, Reminder, TurnPost
-from bot.texts.prose import safe_name
 from render.plot import Plot
 
 _log = logging.getLogger(__name__)
-
-_ALSO_TOLD = {
-    "host": "notice-host-now",
-    "over": "notice-offer-over",
-    "followed": "notice-undo-followed",
-}
-"""Arguments of notices that add a sentence of their own about a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,67 +282,3 @@ class DiscordSender:
             if message.nonce == delivery.nonce or carries(message, delivery):
                 return Sent(message.id, without_controls(message) if delivery.turn else None)
         return None
-
-
-def notice_sentence(presenter: TablePresenter, notice: Notice, *, following: bool) -> str:
-    """The sentence of a notice, with a second sentence about its consequence if there is one. A
-    channel that only follows is told about people, by name, and addresses nobody."""
-    args = {"game": presenter.title(), "id": presenter.table.id}
-    args |= notice_arguments(presenter, notice, following=following)
-    key = f"notice-{notice.key}"
-    sentence = presenter.say(f"{key}.following" if following else key, **args)
-    also = [presenter.say(key, name=args[name]) for name, key in _ALSO_TOLD.items() if name in args]
-    return presenter.sentences([sentence, *also]) if also else sentence
-
-
-def notice_arguments(
-    presenter: TablePresenter, notice: Notice, *, following: bool
-) -> dict[str, str | int]:
-    """The arguments of a notice's message."""
-    asked = {"who": "", **notice.args}  # notices stored by an earlier version name nobody
-    args = with_names(asked, presenter.texts, presenter.locale)
-    arguments: dict[str, str | int] = {
-        name: _argument(presenter, name, value) for name, value in args.items()
-    }
-    if following and notice.args.get("who"):
-        arguments["who"] = _people_named(presenter, str(notice.args["who"]))
-    if "against" in args:  # an earlier version named only one person
-        arguments["name"] = _seat_names(presenter, args["against"])
-    if "followed" in args:
-        arguments["followed"] = _seat_names(presenter, args["followed"])
-    return arguments
-
-
-def _seat_names(presenter: TablePresenter, seats: str | int) -> str:
-    """The names of seats whose numbers are stored in one text."""
-    names = [presenter.own_name(int(seat)) for seat in str(seats).split()]
-    return presenter.texts.listed(presenter.locale, names)
-
-
-def _people_named(presenter: TablePresenter, people: str) -> str:
-    """The names of people at the table whose ids are stored in one text."""
-    names = {
-        holder.user_id: presenter.own_name(s) for s, holder in enumerate(presenter.table.seats)
-    }
-    known = [names.get(int(who), f"<@{who}>") for who in _each_once(people)]
-    return presenter.texts.listed(presenter.locale, known)
-
-
-def _each_once(people: str) -> Iterable[str]:
-    """Ids that are stored in one text. Whoever had two seats may stand there twice."""
-    return dict.fromkeys(people.split())
-
-
-def _argument(presenter: TablePresenter, name: str, value: str | int) -> str:
-    """The argument of a sentence as text. Channels become links, people become mentions, and times
-    become Discord timestamps. Formatting in names is escaped."""
-    if name == "channel":
-        return f"<#{value}>"
-    if name == "who":
-        people = [f"<@{who}>" for who in _each_once(str(value))]
-        return presenter.texts.listed(presenter.locale, people) if people else "none"
-    if name == "at":
-        return moment(float(value))
-    if name in CLOCK_WORDS:
-        return clock_word(presenter.say, name, str(value))
-    return safe_name(value) if isinstance(value, str) else str(value)

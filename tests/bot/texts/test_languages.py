@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.delivery.sender import notice_arguments
+from bot.delivery.notice_sentences import notice_arguments
 from bot.front.commands.general import guide_of
 from bot.front.interaction.context import InteractionContext
 from bot.front.shown.message_views import cut

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from bot.delivery.sender import notice_sentence
+from bot.delivery.notice_sentences import notice_sentence
 from bot.matches.table.posts import Notice
 from sandbox.web.driver import controls, text_of
 from sandbox.world.failures import Json
