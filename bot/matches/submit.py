@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
@@ -48,67 +48,78 @@ from bot.storage.errors import CommitLost
 from rules.computers.players import LEVELS
 from rules.game import AnyGame
 
+R = TypeVar("R", bound=Request)
 Handler: TypeAlias = Callable[[UnitOfWork, Any], Answer]
 
-HANDLERS: Mapping[type[Request], Handler] = {
-    requests.Open: lobby.open_table,
-    requests.Practise: practice.practise,
-    requests.ShowLobby: opening.show_lobby,
-    requests.Join: lobby.join,
-    requests.Leave: lobby.leave,
-    requests.AddComputer: lobby.add_computer,
-    requests.RemoveComputer: lobby.remove_computer,
-    requests.ChooseOption: lobby.choose_option,
-    requests.ChooseLocale: lobby.choose_locale,
-    requests.ChooseReminders: reminders.choose_reminders,
-    requests.ChooseClock: clocks.choose_clock,
-    requests.RunOut: clocks.run_out,
-    requests.HolidayChanged: clocks.holiday_changed,
-    requests.Propose: proposals.propose,
-    requests.AnswerProposal: proposals.answer,
-    requests.Resume: proposals.resume,
-    requests.Withdraw: proposals.withdraw,
-    requests.AllowHints: hints.allow_hints,
-    requests.AskHint: hints.ask_hint,
-    requests.StartWith: lobby.start_with,
-    requests.Start: lobby.start,
-    requests.Close: lobby.close,
-    requests.Move: lobby.move,
-    requests.Choose: turns.choose,
-    requests.Back: turns.back,
-    requests.Confirm: turns.confirm,
-    requests.KeepLine: drafting.keep_line,
-    requests.PlanAnswer: drafting.plan_answer,
-    requests.LayPlan: drafting.lay_plan,
-    requests.Forget: drafting.forget,
-    requests.Resign: turns.resign,
-    requests.ComputerTurn: turns.computer_turn,
-    requests.AskUndo: undo.ask,
-    requests.AnswerUndo: undo.answer,
-    requests.Watch: following.watch,
-    requests.Unwatch: following.unwatch,
-    requests.AnswerFollow: following.answer_follow,
-    requests.EndFollow: following.end_follow,
-    requests.AllowFollowers: following.allow_followers,
-    requests.Remind: reminders.remind,
-    requests.RemindersChanged: reminders.reminders_changed,
-    requests.Delete: housekeeping.delete,
-    requests.ForgetPerson: personal_data.forget_person,
-    requests.TellHoliday: clocks.tell_holiday,
-    requests.Tidy: housekeeping.tidy,
-    requests.FindChannel: housekeeping.find_channel,
-    requests.Stay: housekeeping.stay,
-    requests.Restore: housekeeping.restore,
-    requests.SetBack: setting_back.set_back,
-    requests.RemoveHolder: hosting.remove_holder,
-    requests.PassHost: hosting.pass_host,
-    requests.Invite: invitations.invite,
-    requests.GiveSeat: invitations.give_seat,
-    requests.TakeSeat: invitations.take_seat,
-    requests.AnswerInvitation: invitations.answer,
-    requests.Rematch: rematch.rematch,
-    requests.ImportGame: importing.import_game,
-}
+
+def _handled(
+    kind: type[R], handler: Callable[[UnitOfWork, R], Answer]
+) -> tuple[type[Request], Handler]:
+    """A type of request with its handler. They must fit together, which a mapping does not say."""
+    return kind, handler
+
+
+HANDLERS: Mapping[type[Request], Handler] = dict(
+    (
+        _handled(requests.Open, lobby.open_table),
+        _handled(requests.Practise, practice.practise),
+        _handled(requests.ShowLobby, opening.show_lobby),
+        _handled(requests.Join, lobby.join),
+        _handled(requests.Leave, lobby.leave),
+        _handled(requests.AddComputer, lobby.add_computer),
+        _handled(requests.RemoveComputer, lobby.remove_computer),
+        _handled(requests.ChooseOption, lobby.choose_option),
+        _handled(requests.ChooseLocale, lobby.choose_locale),
+        _handled(requests.ChooseReminders, reminders.choose_reminders),
+        _handled(requests.ChooseClock, clocks.choose_clock),
+        _handled(requests.RunOut, clocks.run_out),
+        _handled(requests.HolidayChanged, clocks.holiday_changed),
+        _handled(requests.Propose, proposals.propose),
+        _handled(requests.AnswerProposal, proposals.answer),
+        _handled(requests.Resume, proposals.resume),
+        _handled(requests.Withdraw, proposals.withdraw),
+        _handled(requests.AllowHints, hints.allow_hints),
+        _handled(requests.AskHint, hints.ask_hint),
+        _handled(requests.StartWith, lobby.start_with),
+        _handled(requests.Start, lobby.start),
+        _handled(requests.Close, lobby.close),
+        _handled(requests.Move, lobby.move),
+        _handled(requests.Choose, turns.choose),
+        _handled(requests.Back, turns.back),
+        _handled(requests.Confirm, turns.confirm),
+        _handled(requests.KeepLine, drafting.keep_line),
+        _handled(requests.PlanAnswer, drafting.plan_answer),
+        _handled(requests.LayPlan, drafting.lay_plan),
+        _handled(requests.Forget, drafting.forget),
+        _handled(requests.Resign, turns.resign),
+        _handled(requests.ComputerTurn, turns.computer_turn),
+        _handled(requests.AskUndo, undo.ask),
+        _handled(requests.AnswerUndo, undo.answer),
+        _handled(requests.Watch, following.watch),
+        _handled(requests.Unwatch, following.unwatch),
+        _handled(requests.AnswerFollow, following.answer_follow),
+        _handled(requests.EndFollow, following.end_follow),
+        _handled(requests.AllowFollowers, following.allow_followers),
+        _handled(requests.Remind, reminders.remind),
+        _handled(requests.RemindersChanged, reminders.reminders_changed),
+        _handled(requests.Delete, housekeeping.delete),
+        _handled(requests.ForgetPerson, personal_data.forget_person),
+        _handled(requests.TellHoliday, clocks.tell_holiday),
+        _handled(requests.Tidy, housekeeping.tidy),
+        _handled(requests.FindChannel, housekeeping.find_channel),
+        _handled(requests.Stay, housekeeping.stay),
+        _handled(requests.Restore, housekeeping.restore),
+        _handled(requests.SetBack, setting_back.set_back),
+        _handled(requests.RemoveHolder, hosting.remove_holder),
+        _handled(requests.PassHost, hosting.pass_host),
+        _handled(requests.Invite, invitations.invite),
+        _handled(requests.GiveSeat, invitations.give_seat),
+        _handled(requests.TakeSeat, invitations.take_seat),
+        _handled(requests.AnswerInvitation, invitations.answer),
+        _handled(requests.Rematch, rematch.rematch),
+        _handled(requests.ImportGame, importing.import_game),
+    )
+)
 """The handler of each type of request."""
 
 ATTEMPTS = 5
