@@ -18,8 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
 from bot.cluster.cluster import Heard, Topic
-from bot.storage.errors import cause_of
-from bot.storage.postgres import server_engine
+from bot.cluster.connections import server_engine
 
 _log = logging.getLogger(__name__)
 
@@ -55,7 +54,8 @@ class Notifications:
                     level = logging.WARNING
                     await self._listen(connection)
             except Exception as why:  # the driver's errors share no base class
-                _log.log(level, "other processes are not heard: %s", cause_of(why))
+                cause = str(why).partition("\n")[0] or "it does not answer"
+                _log.log(level, "other processes are not heard: %s", cause)
                 level = logging.DEBUG
             await asyncio.sleep(_TRY_EVERY)
 

@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
 from bot.cluster.cluster import THINKERS, Purpose
+from bot.cluster.connections import server_engine
 from bot.cluster.shards import ServedShards
-from bot.storage.postgres import server_engine
 
 _log = logging.getLogger(__name__)
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
-import socket
 import time
 from collections.abc import AsyncGenerator, Callable, Coroutine, Mapping
 from contextlib import aclosing, asynccontextmanager
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy import event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, InternalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.cluster.connections import server_engine
 from bot.storage.errors import CommitLost, DatabaseAway, DatabaseFull, DatabaseReadOnly, cause_of
 from bot.storage.transaction import Run
 
@@ -26,16 +25,6 @@ PATIENCE = 15.0
 ATTEMPTS = 8
 """The most attempts at a transaction that conflicts with others."""
 _AWAY_PAUSE = 0.25
-CONNECT_SECONDS = 10.0
-"""Seconds to wait for a new connection, of which a firewall or a dead machine says nothing."""
-_LOST_AFTER = (
-    (socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1),
-    (socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, 5),
-    (socket.IPPROTO_TCP, socket.TCP_KEEPINTVL, 2),
-    (socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 10_000),
-)
-"""A connection ends 10 seconds after the server's machine was last heard of. By itself, Linux goes
-on for a quarter of an hour, and whatever waits for an answer with it."""
 FREED_AFTER = {
     "idle_in_transaction_session_timeout": "15000",
     "tcp_keepalives_idle": "10",
@@ -144,23 +133,6 @@ class Postgres:
     async def close(self) -> None:
         """Closes all unused connections."""
         await self._engine.dispose()
-
-
-def server_engine(url: URL, settings: Mapping[str, str], **options: Any) -> AsyncEngine:
-    """An engine whose connections notice it when the server's machine is gone. `settings` are the
-    server's for each of them."""
-    arguments = {"timeout": CONNECT_SECONDS, "server_settings": settings}
-    engine = create_async_engine(url, hide_parameters=True, connect_args=arguments, **options)
-    event.listen(engine.sync_engine, "connect", _notice_loss)
-    return engine
-
-
-def _notice_loss(connection: Any, _record: object) -> None:
-    """Sets the options of a new connection's socket, which the driver does not name."""
-    used: socket.socket = connection.driver_connection._transport.get_extra_info("socket")  # noqa: SLF001
-    if used.family != socket.AF_UNIX:
-        for option in _LOST_AFTER:
-            used.setsockopt(*option)
 
 
 async def _tried_out(engine: AsyncEngine) -> AsyncConnection:

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from bot.cli.databases import plainly
 from bot.cli.errors import CommandError
-from bot.storage import postgres
+from bot.cluster import connections
 from bot.storage.database import Database, StorageError
 from bot.storage.lock import lock
 from tests.databases import empty_postgres
@@ -24,7 +24,7 @@ TOLD = "it does not answer. See that the server runs and that DATABASE_URL names
 @pytest.fixture
 async def silent(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[str]:
     """The URL of a server that takes connections and says nothing."""
-    monkeypatch.setattr(postgres, "CONNECT_SECONDS", 0.2)
+    monkeypatch.setattr(connections, "CONNECT_SECONDS", 0.2)
     over = asyncio.Event()
 
     async def say_nothing(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
