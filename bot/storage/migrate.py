@@ -61,16 +61,21 @@ def known_revisions() -> list[str]:
 
 def present_revision(connection: sa.Connection) -> str | None:
     """The schema revision stored in the database; None if it is empty. Raises `StorageError` if the
-    database belongs to another program."""
+    database belongs to another program or was restored in part."""
     tables = set(sa.inspect(connection).get_table_names())
     if not tables:
         return None
     if not tables >= _OURS:
-        name = Path(connection.execute(_NAME[connection.dialect.name]).scalar_one()).name
-        raise StorageError(
-            f"The database {name} holds other tables; it does not belong to Meeplepost."
-        )
-    return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        raise _wrong(connection, "holds other tables; it does not belong to Meeplepost.")
+    present = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    if present is None:
+        raise _wrong(connection, "is not whole. Restore a backup of it.")
+    return present
+
+
+def _wrong(connection: sa.Connection, what: str) -> StorageError:
+    name = Path(connection.execute(_NAME[connection.dialect.name]).scalar_one()).name
+    return StorageError(f"The database {name} {what}")
 
 
 def upgrade(connection: sa.Connection) -> None:

@@ -146,6 +146,14 @@ async def test_somebody_elses_database_is_refused(file: Path) -> None:
     assert told in await refusal(f"sqlite:///{file}")
 
 
+async def test_a_database_without_its_version_is_refused(file: Path) -> None:
+    await (await opened(file)).close()
+    with sqlite3.connect(file) as connection:
+        connection.execute("DELETE FROM alembic_version")
+    told = f"The database {file.name} is not whole. Restore a backup of it."
+    assert await refusal(f"sqlite:///{file}") == told
+
+
 async def test_places_where_no_file_can_be_are_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     sentence = await refusal(f"sqlite:///{tmp_path}/file/meeplepost.db")
