@@ -41,7 +41,7 @@ def think(position: GamePosition, seat: Seat, player: str) -> tuple[str, ...]:
 
 def _take_the_time(position: GamePosition, seat: Seat, player: str) -> None:
     """Thinks in vain where a hidden hand leaves no choice of an answer. An answer at once would
-    tell the others so: in Tigris & Euphrates, that there is no tile to support with."""
+    tell the others so, for example that there is nothing to support with in a conflict."""
     game, state = position.game, position.state
     answers = game.meta.secrets and game.asked(game.view(state, None), seat) is not None
     if not answers or len(game.legal(state, seat)) > 1:
