@@ -42,7 +42,7 @@ async def lock(
     try:
         while not await taken.take():
             if time.monotonic() > until:
-                raise StorageError(taken_by_another(database, taken))
+                raise StorageError(taken_by_another(database, taken, purpose))
             await asyncio.sleep(_PAUSE)
     except BaseException as error:
         await taken.release()
@@ -67,20 +67,18 @@ def _lock_of(database: Database, shards: ServedShards | None, purpose: Purpose) 
     return FileLock(database.file)
 
 
-def taken_by_another(database: Database, lock: ProcessLock) -> str:
+def taken_by_another(database: Database, lock: ProcessLock, purpose: Purpose = "serve") -> str:
     """The message to an operator who starts a second process."""
     name = database.file or database.url.render_as_string()
     if lock.taken == THINKERS:
         return f"`{THINKERS}` works on the database {name}; stop it first."
     if lock.taken:
-        return (
-            f"Another Meeplepost on the database {name} has {lock.taken}; stop it first, or give "
-            "each its own shards of the same number of shards (SHARDS)."
-        )
-    return (
-        f"Another Meeplepost runs on the database {name}; stop it first, "
-        "or give this one a database of its own (DATA_DIR, DATABASE_URL)."
-    )
+        runs = f"Another Meeplepost on the database {name} has {lock.taken}; stop it first"
+        otherwise = "give each its own shards of the same number of shards (SHARDS)"
+    else:
+        runs = f"Another Meeplepost runs on the database {name}; stop it first"
+        otherwise = "give this one a database of its own (DATA_DIR, DATABASE_URL)"
+    return f"{runs}." if purpose == "alone" else f"{runs}, or {otherwise}."
 
 
 class FileLock:

@@ -94,6 +94,8 @@ async def test_the_refusal_names_the_shard_and_what_to_do(
     first = await lock(text, read_shards("0/2"))
     with pytest.raises(StorageError) as seen:
         await lock(text, read_shards("0/2"))
+    with pytest.raises(StorageError, match=r"has shard 0 of 2; stop it first\.$"):
+        await lock(text, purpose="alone")
     await first.release()
     assert "has shard 0 of 2; stop it first, or give each its own shards" in str(seen.value)
     monkeypatch.setattr("bot.cluster.server_lock._WHO", sa.text("SELECT 1/0"))

@@ -5,6 +5,7 @@ The only place of the Discord side that touches `Table.state`: it turns it into 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -62,8 +63,9 @@ def _display_name(name: str, computer: str, texts: Texts, locale: str) -> str:
 
 
 def _is_own(name: str, computer: str | None) -> bool:
-    """Whether a name belongs to a person and is not a computer player's level."""
-    return not computer or name.partition(" ")[0] != computer.capitalize()
+    """Whether a name belongs to a person and is not a computer player's level, with a number or
+    without."""
+    return not (computer and re.fullmatch(rf"{computer.capitalize()}( \d+)?", name))
 
 
 def with_names(args: Mapping[str, str | int], texts: Texts, locale: str) -> Mapping[str, str | int]:

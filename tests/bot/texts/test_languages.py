@@ -202,7 +202,8 @@ def test_computer_players_have_names_of_the_language(locale: str) -> None:
     texts = shared_texts()
     told = with_names(Holder("Strong 2", None, "strong", acts=False).named("old"), texts, locale)
     assert told["old"] == f"{texts.say(locale, 'player-strong')} 2"
-    for name, shown in (("Anna", "Anna"), ("Anna " * 9, "Anna Anna Anna")):
+    long = "Anna " * 9
+    for name, shown in (("Anna", "Anna"), (long, "Anna Anna Anna"), ("Strong Anna", "Strong Anna")):
         played_for = Holder(name, 7, "strong", acts=False).named()
         told = str(with_names(played_for, texts, locale)["name"])
         assert told.startswith(shown)
