@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import replace
-from datetime import datetime
 from typing import Any
 
 import pytest
@@ -20,7 +19,6 @@ from bot.matches.table import codec
 from bot.matches.table.posts import Notice, Nudge, Reminder
 from bot.matches.table.requests import (
     SYSTEM,
-    AnswerFollow,
     AnswerInvitation,
     AskUndo,
     Choose,
@@ -71,25 +69,28 @@ async def forget(club: Club, person: Person) -> list[str]:
     return [table.id for table in tables]
 
 
-async def lived(club: Club) -> tuple[str, str, str]:
-    """Biggie plays, has played, waits in a lobby, hosts, watches, and has chosen this and that."""
+async def lived(
+    club: Club, who: Person = BIG, first: int = HOME.channel_id
+) -> tuple[str, str, str]:
+    """Somebody plays, has played, waits in a lobby, hosts, watches, and has chosen this and that.
+    The tables are in channels from `first` on."""
     people = club.matches.people
-    await people.choose_zone(BIG.id, "Asia/Shanghai")
-    await people.choose_mentions(BIG.id, "direct")
-    await people.take_holiday(BIG.id, "3")
-    running = (await club.ask(BIG, None, Open("toy", HOME, "en"))).match_id
+    await people.choose_zone(who.id, "Asia/Shanghai")
+    await people.choose_mentions(who.id, "direct")
+    await people.take_holiday(who.id, "3")
+    running = (await club.ask(who, None, Open("toy", Place(7, first), "en"))).match_id
     await club.ask(ANNA, running, Join())
-    await club.ask(BIG, running, Start())
+    await club.ask(who, running, Start())
     table = await club.table(running)
-    await club.ask(BIG, running, Choose((f"bid {min(table.state.hands[0])}",)))
-    lobby = (await club.ask(ANNA, None, Open("toy", Place(7, 72), "en"))).match_id
-    await club.ask(BIG, lobby, Join())
-    over = (await club.ask(BIG, None, Open("toy", Place(7, 73), "en"))).match_id
+    await club.ask(who, running, Choose((f"bid {min(table.state.hands[0])}",)))
+    lobby = (await club.ask(ANNA, None, Open("toy", Place(7, first + 2), "en"))).match_id
+    await club.ask(who, lobby, Join())
+    over = (await club.ask(who, None, Open("toy", Place(7, first + 3), "en"))).match_id
     await club.ask(BERT, over, Join())
-    await club.ask(BIG, over, Start())
-    await club.ask(BIG, over, Close())
-    await club.ask(BIG, running, Watch(BALCONY, "en"))
-    review = {"match_id": over, "user_id": BIG.id, "seat": 0, "asked_at": 1.0, "done": True}
+    await club.ask(who, over, Start())
+    await club.ask(who, over, Close())
+    await club.ask(who, running, Watch(Place(7, first + 1), "en"))
+    review = {"match_id": over, "user_id": who.id, "seat": 0, "asked_at": 1.0, "done": True}
     made = sa.insert(schema.reviews).values(**review, turns="[]")
     await club.database.write(lambda connection: connection.execute(made))
     return running, lobby, over
@@ -243,62 +244,6 @@ async def test_a_table_whose_last_person_is_forgotten_closes(club: Club) -> None
     table = await club.table(running)
     assert (table.status, table.host_id) == ("closed", 0)
     assert table.names == ("Player 1", "Player 2")
-
-
-async def test_a_person_reads_all_that_is_stored_of_them_and_nothing_of_others(club: Club) -> None:
-    running, lobby, over = await lived(club)
-    await club.ask(BIG, running, Propose("pause"))
-    told = json.loads(await club.matches.queries.personal_data(BIG.id))
-    assert told["choices"][0]["time_zone"] == "Asia/Shanghai"
-    assert len(told["holidays"]) == 1
-    tables = {table["id"]: table for table in told["tables"]}
-    assert set(tables) == {running, lobby, over}
-    assert [tables[one]["host"] for one in (running, lobby, over)] == [True, False, True]
-    assert not tables[running]["private"]
-    assert tables[running]["votes"] == [{"kind": "pause", "asked": True, "answer": "agree"}]
-    assert tables[running]["seats"] == [{"number": 1, "name": BIG.name}]
-    assert "bid" in tables[running]["drafts"][0]["actions"]
-    assert told["follows"][0]["channel_id"] == "71"
-    assert ANNA.name not in json.dumps(told)
-    guest = BIG.id + 1
-    assert json.loads(await club.matches.queries.personal_data(guest))["tables"] == []
-    await club.ask(BIG, running, GiveSeat(guest, "Cleo"))
-    told = json.loads(await club.matches.queries.personal_data(guest))
-    (table,), (answer,) = told["tables"], told["answers_that_name_you"]
-    assert table["invitations"] == [{"name": "Cleo", "seat": 0, "wish": False}]
-    assert datetime.fromisoformat(answer["at"]).timestamp() == int(club.now)
-
-
-async def test_a_person_reads_moments_as_dates(club: Club) -> None:
-    await club.matches.people.choose_mentions(DORA.id, "digest")
-    match = await club.running(2)
-    await club.ask(DORA, match, Watch(BALCONY, "en"))
-    await club.ask(ANNA, match, AnswerFollow(BALCONY.channel_id, agree=False))
-    told = json.loads(await club.matches.queries.personal_data(DORA.id))
-    (choices,), (request,) = told["choices"], told["follow_requests"]
-    assert datetime.fromisoformat(choices["digest_next"]).timestamp() > club.now
-    assert datetime.fromisoformat(request["refused_at"]).timestamp() == int(club.now)
-    assert [v for row in (choices, request) for v in row.values() if isinstance(v, float)] == []
-
-
-async def test_what_a_computer_decides_for_somebody_stays_hidden_from_them(club: Club) -> None:
-    match = await club.running(2)
-    await club.bid(match, BERT)
-    told = json.loads(await club.matches.queries.personal_data(BERT.id))
-    assert [line["text"][:3] for line in told["tables"][0]["log"]] == ["bid"]
-    await club.ask(BERT, match, Resign())
-    told = json.loads(await club.matches.queries.personal_data(BERT.id))
-    assert told["tables"][0]["log"] == []
-
-
-async def test_who_takes_a_seat_over_reads_nothing_of_who_had_it(club: Club) -> None:
-    match = await begun(club, ANNA, BIG)
-    await club.bid(match, BIG)
-    await club.ask(BIG, match, GiveSeat(DORA.id, DORA.name))
-    await club.ask(DORA, match, AnswerInvitation(agree=True, user_id=DORA.id, seat=1))
-    data = await club.matches.queries.personal_data(DORA.id)
-    assert [line["text"] for line in json.loads(data)["tables"][0]["log"]] == ["taken"]
-    assert str(BIG.id) not in data
 
 
 async def kept_from(club: Club, match: str, seat: int) -> bool:
