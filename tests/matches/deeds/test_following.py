@@ -234,7 +234,7 @@ async def test_a_late_follower_gets_the_story_of_public_facts_only(club: Club) -
 async def test_no_story_is_told_of_a_game_begun_under_other_rules(club: Club) -> None:
     match = await club.running(2)
     await club.bid(match, ANNA)
-    change = sa.update(schema.matches).values(rules_version=0)
+    change = sa.update(schema.matches).values(rules_version=0).where(schema.matches.c.id == match)
     await club.database.write(lambda connection: connection.execute(change))
     await club.ask(CLEO, match, Watch(BALCONY, "en"))
     (post,) = [d.turn for d in (await deliver(club)).delivered[BALCONY.channel_id] if d.turn]

@@ -171,7 +171,7 @@ async def play_out(club: Club, match: str) -> None:
 async def test_an_undo_needs_the_rules_the_game_was_played_by(club: Club) -> None:
     match = await club.running(2)
     await club.bid(match, ANNA)
-    change = sa.update(schema.matches).values(rules_version=0)
+    change = sa.update(schema.matches).where(schema.matches.c.id == match).values(rules_version=0)
     await club.database.write(lambda connection: connection.execute(change))
     again = Matches(club.database, club.matches.games)
     with pytest.raises(Refused, match="undo-old-rules"):
@@ -190,8 +190,9 @@ async def test_a_wish_from_before_new_rules_came_is_not_granted_and_holds_nothin
     await club.ask(BERT, match, AnswerUndo(agree=True))
 
     def renew(connection: sa.Connection) -> None:
-        connection.execute(sa.update(schema.matches).values(rules_version=0))
-        connection.execute(sa.update(schema.log).values(text="bid 999"))
+        here, lines = schema.matches.c.id == match, schema.log.c.match_id == match
+        connection.execute(sa.update(schema.matches).where(here).values(rules_version=0))
+        connection.execute(sa.update(schema.log).where(lines).values(text="bid 999"))
 
     await club.database.write(renew)
     assert await refused(club, CLEO, match, AnswerUndo(agree=True)) == "undo-old-rules"
