@@ -40,11 +40,10 @@ def think(position: GamePosition, seat: Seat, player: str) -> tuple[str, ...]:
 
 
 def _take_the_time(position: GamePosition, seat: Seat, player: str) -> None:
-    """Thinks in vain where a hidden hand leaves no choice of an answer. An answer at once would
-    tell the others so, for example that there is nothing to support with in a conflict."""
+    """Thinks in vain where a hidden hand leaves no choice. A decision at once would tell the others
+    so, for example that there is nothing to support with in a conflict."""
     game, state = position.game, position.state
-    answers = game.meta.secrets and game.asked(game.view(state, None), seat) is not None
-    if not answers or len(game.legal(state, seat)) > 1:
+    if not game.meta.secrets or len(game.legal(state, seat)) > 1:
         return
     chance = Rng(f"{position.seed}/in vain/{seat}", position.steps)
     invented = (game.redeal(state, None, chance.apart(str(at))) for at in range(_HANDS_TRIED))

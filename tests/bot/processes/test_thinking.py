@@ -13,21 +13,19 @@ from tests.contract.walks import SETUPS, Position, walk
 from tests.games import GAMES
 
 
-def answers_without_a_choice(game: AnyGame) -> list[tuple[Position, Seat]]:
-    """Positions in which a seat is asked in another's turn and has one answer."""
+def decisions_without_a_choice(game: AnyGame) -> list[tuple[Position, Seat]]:
+    """Positions in which a seat must decide, in its own turn or another's, and has one way."""
     setups = [setup for setup in SETUPS if setup.game is game][:2]
     return [
         (position, seat)
         for setup in setups
         for position in walk(setup, "answers")
         for seat in game.to_act(position.state)
-        if game.asked(game.view(position.state, None), seat) is not None
-        and len(legal := game.legal(position.state, seat)) == 1
-        and not legal[0].automatic
+        if len(legal := game.legal(position.state, seat)) == 1 and not legal[0].automatic
     ]
 
 
-def test_an_answer_without_a_choice_is_thought_about_like_one_with(
+def test_a_decision_without_a_choice_is_thought_about_like_one_with(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     choices = list[int]()
@@ -37,7 +35,7 @@ def test_an_answer_without_a_choice_is_thought_about_like_one_with(
         return (legal[0],)
 
     monkeypatch.setattr(thinking, "decide_line", decided)
-    found = answers_without_a_choice(GAMES["tigris"])
+    found = decisions_without_a_choice(GAMES["tigris"])
     for position, seat in found:
         choices.clear()
         game = position.game
