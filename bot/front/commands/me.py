@@ -126,7 +126,7 @@ async def suggest_days(
     typed = current.strip().lower()
     off = _off(context)
     return [(day, day) for day in days if typed.isdecimal() or day.startswith(typed)] + (
-        [(off, OFF)] if OFF.startswith(typed) or off.startswith(typed) else []
+        [(off, OFF)] if OFF.startswith(typed) or off.lower().startswith(typed) else []
     )
 
 

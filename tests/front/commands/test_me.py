@@ -142,6 +142,9 @@ async def test_a_holiday_is_told_to_the_table_and_ended_early(house: House) -> N
     assert "not a date" in (await ben.slash("me holiday", until="tomorrow")).text
     found = await ben.autocomplete("me holiday", "until", until="7")
     assert len(found) == 1
+    for typed, many in (("au", 1), ("of", 1), ("an", 0)):
+        found = await house.person("Emil").autocomplete("me holiday", "until", until=typed)
+        assert [(c["name"], c["value"]) for c in found] == [("Aus", "off")][:many], typed
 
 
 async def test_only_holidays_that_may_be_taken_are_offered(house: House) -> None:
