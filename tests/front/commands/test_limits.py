@@ -160,6 +160,73 @@ async def test_commands_are_translated_and_for_servers_only(payload: list[dict[s
             assert set(OTHERS) <= set(part["description_localizations"]), part["name"]
 
 
+OPTIONS = """
+table open game= options?~ in?=
+table add player=
+table settings language?= reminders?= clock?= on_timeout?= server_language?=
+table board table?~
+table legend table?~
+table hand table?~
+table remaining table?~
+table log table?~
+table history turn? table?~
+table info table?~
+table watch table~
+table unwatch table?~
+record import record use?=
+record export table?~
+record replay table?~
+record poster table?~
+host option name~ value~
+host move table~
+host remove who?~
+host pass who~
+host hints rule=
+host starts seats=
+host restore table~
+me time zone?~ quiet_from?~ quiet_to?~
+me holiday until~
+me mentions how= at?~
+me language language=
+me reminders after=
+me warn before=
+me confirm when=
+seat invite who
+seat give who
+seat take seat~
+vote replace player~
+server puzzle channel?
+tables state?= game?=
+do text~
+describe table?~
+review table?~
+rules game=
+practise game?= level?= seats?~ options?~
+learn game=
+puzzle game?=
+""".strip().split("\n")
+"""Every option of a command: `?` may be left out, `=` has fixed choices, `~` suggests."""
+
+
+async def test_every_option_is_asked_for_as_it_should_be(payload: list[dict[str, Any]]) -> None:
+    told, of_games = list[str](), set[str]()
+    for command in payload:
+        for sub in (part for part in _parts(command) if not part.get("type", 1) > 2):
+            options = [_marked(part) for part in _many_of(sub, "options") if part["type"] > 2]
+            if command["name"] in GAMES:
+                of_games |= {option[-1] for option in options}
+            elif options:
+                path = dict.fromkeys((command["name"], sub["name"]))
+                told.append(" ".join((*path, *options)))
+    assert told == OPTIONS
+    assert of_games == {"~"}, "every part of a decision is asked for and suggested"
+
+
+def _marked(option: dict[str, Any]) -> str:
+    marks = ("" if option.get("required") else "?", "=" if option.get("choices") else "")
+    return "".join((option["name"], *marks, "~" if option.get("autocomplete") else ""))
+
+
 @pytest.mark.parametrize(
     "path",
     [

@@ -20,7 +20,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from yarl import URL
 
 from bot import __version__, metrics
-from bot.front.gate.tracing import route_of
+from bot.front.gate.tracing import counting_lost_answers, request_trace, route_of
 from bot.health.metrics_server import MetricsServer
 from bot.health.status import shards_of
 from bot.settings import Settings
@@ -219,6 +219,21 @@ async def test_a_failed_answer_is_counted_as_failed(house: House) -> None:
     assert total(after, name, outcome="failed") == total(before, name, outcome="failed") + 1
     storage = "meeplepost_database_seconds_count"
     assert total(after, storage, outcome="failed") > total(before, storage, outcome="failed")
+
+
+async def test_requests_without_an_answer_are_counted_and_may_have_been_carried_out() -> None:
+    url = f"http://127.0.0.1:{free_port()}/api/v10/channels/1/messages"
+    name, tries = "meeplepost_discord_responses_total", ("POST", "PATCH", "POST")
+    series = [{"route": f"{how} /channels/{{}}/messages", "status": "0"} for how in tries[:2]]
+    before = [metrics.REGISTRY.get_sample_value(name, labels) or 0 for labels in series]
+    with counting_lost_answers() as lost:
+        async with aiohttp.ClientSession(trace_configs=[request_trace()]) as session:
+            for method in tries:
+                with pytest.raises(aiohttp.ClientConnectionError):
+                    await session.request(method, url)
+    after = [metrics.REGISTRY.get_sample_value(name, labels) for labels in series]
+    assert after == [before[0] + 2, before[1] + 1]
+    assert lost.count == 2
 
 
 async def test_a_taken_port_is_said_plainly(house: House) -> None:

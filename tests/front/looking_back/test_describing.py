@@ -72,9 +72,10 @@ async def test_a_player_hears_what_changed_since_their_last_decision(house: Hous
 
 
 async def test_pages_are_turned_in_their_own_message(house: House, monkeypatch: Any) -> None:
-    monkeypatch.setattr("bot.front.looking_back.describing.PAGE_LIMIT", 250)
     await house.begun("Anna", "Ben")
     anna = house.person("Anna")
+    whole = (await anna.slash("describe")).text
+    monkeypatch.setattr("bot.front.looking_back.describing.PAGE_LIMIT", 250)
     first = await anna.slash("describe")
     assert "Page 1 of " in first.text
     buttons = [c for c in _components(first.message) if c["custom_id"].split(":")[1] == "wordpage"]
@@ -84,8 +85,12 @@ async def test_pages_are_turned_in_their_own_message(house: House, monkeypatch: 
     assert "Page 2 of " in second.text
     assert second.message["id"] == first.message["id"]
     assert control(second.message, "wordpage")
-    last = (await anna.click(second.message, buttons[3]["custom_id"])).message
-    buttons = [c for c in _components(last) if c["custom_id"].split(":")[1] == "wordpage"]
+    last = await anna.click(second.message, buttons[3]["custom_id"])
+    shown = [page.text.partition("\n-# Page")[0] for page in (first, second, last)]
+    assert whole.startswith(shown[0])
+    assert shown[1].split("\n")[-1] in whole.removeprefix(shown[0])
+    assert whole.endswith(shown[2].split("\n")[-1])
+    buttons = [c for c in _components(last.message) if c["custom_id"].split(":")[1] == "wordpage"]
     assert [bool(part.get("disabled")) for part in buttons] == [False, False, True, True]
 
 

@@ -329,6 +329,7 @@ def test_the_newest_page_comes_first_and_pages_stay_while_the_game_goes_on(
     assert len(parts) > len(all_told), "some turns are longer than that"
     for (turn, lines), (later, more) in pairwise(parts):
         length = sum(map(len, lines))
+        assert turn != later or lines[1:] or lines[0][0] != "-", "a head begins no turn alone"
         assert length <= limit or len(lines) <= 2, "a line alone may be longer with its head"
         assert turn != later or length + len(more[0]) > limit
 
