@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from sandbox import Fault
 from sandbox.web.driver import Reply, SimulatedUser, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import SEND_MESSAGES
@@ -95,6 +96,15 @@ async def test_who_may_not_write_shows_nothing_and_reads_why(toys: House) -> Non
     ben = toys.person("Ben")
     refused = await ben.click((await history(ben)).message, label="Show Here")
     assert refused.text == "You may not write here, so you cannot show a game here either."
+
+
+async def test_what_discord_does_not_take_is_not_called_shown(toys: House) -> None:
+    await begun(toys)
+    ben = toys.person("Ben")
+    mine = (await history(ben)).message
+    toys.box.faults.add(Fault("403", r"POST /webhooks/"))
+    await ben.click(mine, label="Show Here")
+    await ben.until(lambda m: text_of(m) == "It could not be shown here. Try again later.")
 
 
 async def test_the_picture_is_the_one_that_everybody_sees(house: House) -> None:

@@ -37,6 +37,12 @@ async def test_the_last_tap_answers_what_a_confirmation_answers(house: House) ->
     assert not has(panel(reply), "confirm")
     assert await house.on_turn(match_id) != (person.name,)
     assert (await house.bot.matches.draft(match_id, 0)).actions == ()
+    other = house.person((await house.on_turn(match_id))[0])
+    await other.slash("me confirm", when="Always with the last pick")
+    line = (await other.autocomplete("do", "text", text=""))[0]["value"]
+    line = (await other.autocomplete("do", "text", text=f"{line}; "))[0]["value"]
+    typed = await other.slash("do", text=line)
+    assert has(panel(typed), "confirm"), "only what is tapped is confirmed with the last pick"
 
 
 async def test_where_a_tile_is_drawn_next_the_careful_are_asked(house: House) -> None:
