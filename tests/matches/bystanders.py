@@ -16,7 +16,7 @@ from bot.storage.database import Database
 
 NAME = "zzzzy"
 FOLLOWING = (71, 72, 80, 81)
-PEOPLE = (901, 902)
+PEOPLE = (905, 908)
 _OF_TABLE = [
     table
     for table in schema.metadata.sorted_tables
