@@ -68,10 +68,11 @@ import-play = zum Weiterspielen
 answer-record-opened = { $game }: Tisch { $id } setzt die Aufzeichnung fort. Andere können über die Schaltflächen im Kanal mitspielen.
 lobby-plays-for = für { $name }
 lobby-free-seat = *frei* · bisher { $name }
-lobby-record = Setzt eine Aufzeichnung nach { $moves ->
-    [one] einer Aktion
-   *[other] { $moves } Aktionen
-} fort. Wer die Aufzeichnung hat, kann das Verdeckte herausfinden.
+lobby-record = Setzt eine Aufzeichnung { $moves ->
+    [0] { "" }
+    [one] nach einer Aktion{ " " }
+   *[other] nach { $moves } Aktionen{ " " }
+}fort. Wer die Aufzeichnung hat, kann das Verdeckte herausfinden.
 notice-goes-on = Die Partie setzt ihre Aufzeichnung fort, nach { $moves ->
     [one] einer Aktion
    *[other] { $moves } Aktionen
