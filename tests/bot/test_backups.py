@@ -18,7 +18,7 @@ from bot.settings import Settings
 from bot.storage import preferences
 from bot.storage.database import Database
 from bot.storage.kept_backups import KeptBackups, backup_name
-from bot.workers.backups import FIRST_SECONDS, RETRY_SECONDS, BackupWorker
+from bot.workers.backups import BackupWorker
 from tests.databases import empty_postgres, new_database
 
 NOW = 1_800_000_000.0
@@ -55,7 +55,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 async def schedule(database: Database, tmp_path: Path) -> Schedule:
     """Past its first pause."""
     made = Schedule(database, tmp_path, backups_kept=3)
-    assert await made.poll() == FIRST_SECONDS
+    assert await made.poll() == 60.0
     return made
 
 
@@ -131,7 +131,7 @@ async def test_a_failed_backup_is_a_line_tried_again_and_told(
 
     with monkeypatch.context() as patched:
         patched.setattr("bot.storage.copying.copy_sqlite", fails)
-        assert await schedule.poll() == RETRY_SECONDS
+        assert await schedule.poll() == 600.0
     [record] = [r for r in caplog.records if r.levelno == logging.ERROR]
     assert "disk is full" in record.getMessage()
     assert record.exc_info is None
@@ -148,7 +148,7 @@ async def test_a_folder_that_cannot_be_made_is_a_line(
     schedule: Schedule, caplog: pytest.LogCaptureFixture
 ) -> None:
     schedule.settings.backups.write_text("a file")
-    assert await schedule.poll() == RETRY_SECONDS
+    assert await schedule.poll() == 600.0
     assert "no backup could be written" in caplog.text
     assert "Traceback" not in caplog.text
 

@@ -9,8 +9,6 @@ import discord
 import pytest
 
 from bot.delivery.errors import (
-    LONG,
-    SOON,
     ChannelGone,
     TryLater,
     Undeliverable,
@@ -30,18 +28,18 @@ def refused(status: int, code: int = 0, after: str = "7.5") -> discord.HTTPExcep
     [
         (discord.RateLimited(40), 40, False, False),
         (refused(429), 7.5, False, False),
-        (refused(429, after="1"), SOON, False, False),
-        (refused(429, after="soon"), SOON, False, False),
-        (refused(401), LONG, False, True),
-        (refused(403, 50013), LONG, False, True),
-        (refused(400, 50083), LONG, False, True),
-        (refused(400, 160005), LONG, False, True),
-        (refused(400, 160006), LONG, False, True),
-        (refused(404, 10008), SOON, False, False),
-        (refused(400, 40006), SOON, False, False),
-        (refused(400, 130000), SOON, False, False),
-        (refused(500), SOON, True, False),
-        (OSError("no network"), SOON, True, False),
+        (refused(429, after="1"), 5, False, False),
+        (refused(429, after="soon"), 5, False, False),
+        (refused(401), 15, False, True),
+        (refused(403, 50013), 15, False, True),
+        (refused(400, 50083), 15, False, True),
+        (refused(400, 160005), 15, False, True),
+        (refused(400, 160006), 15, False, True),
+        (refused(404, 10008), 5, False, False),
+        (refused(400, 40006), 5, False, False),
+        (refused(400, 130000), 5, False, False),
+        (refused(500), 5, True, False),
+        (OSError("no network"), 5, True, False),
     ],
 )
 def test_what_may_pass_is_tried_later(

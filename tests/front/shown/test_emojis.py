@@ -16,7 +16,7 @@ from bot.front.shown.emojis import KnownEmojis
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Draft
 from bot.matches.table.requests import DraftVersion
-from bot.workers.emojis import AGAIN_SECONDS, REFUSED_SECONDS, EmojiWorker, pieces
+from bot.workers.emojis import EmojiWorker, pieces
 from render import PAINTERS
 from render.carcassonne.apart import EMOJIS as CARCASSONNE
 from render.emojis import ShowsEmojis
@@ -34,6 +34,7 @@ from tests.front.commands.test_limits import scene
 from tests.front.conftest import House, has, house_of, tap
 
 KEY = "tigris"
+FIRST_SECONDS, AGAIN_SECONDS, REFUSED_SECONDS = 3.0, 60.0, 900.0
 PIECES = len(EMOJIS.pictures)
 
 
@@ -113,7 +114,7 @@ async def test_a_former_picture_that_is_gone_already_is_passed_over(house: House
     there, found = house.box.world.emojis, worker(house)
     for emoji in list(there.values())[:2]:
         emoji["name"] = f"{emoji['name'][:-6]}abcdef"
-    assert [await found.poll() for _ in range(4)][1:] == [0.0, 0.0, 0.0]
+    assert [await found.poll() for _ in range(4)] == [FIRST_SECONDS, 0.0, 0.0, 0.0]
     (left,) = (key for key, emoji in there.items() if emoji["name"].endswith("abcdef"))
     del there[left]
     assert [await found.poll() for _ in range(2)] == [0.0, None]

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.matches.people.absence import Holiday
-from bot.matches.people.choices import REFUSAL_KEPT, Choices, Reach
+from bot.matches.people.choices import Choices, Reach
 from bot.matches.people.time_zones import (
     DAY,
     QuietHours,
@@ -203,7 +203,8 @@ def test_what_falls_into_a_night_or_a_holiday_comes_some_minutes_before_it() -> 
 def test_a_refused_direct_message_is_remembered_for_some_time() -> None:
     reach = Reach(Choices(mentions="direct", direct_refused_at=1000.0))
     assert reach.mentions(1000.0) == "channel"
-    assert reach.mentions(1000.0 + REFUSAL_KEPT) == "direct"
+    assert reach.mentions(1000.0 + 7 * 86400 - 1) == "channel"
+    assert reach.mentions(1000.0 + 7 * 86400) == "direct"
 
 
 async def test_choices_are_kept_one_by_one(club: Club) -> None:

@@ -13,13 +13,7 @@ from bot.delivery import outbox_store
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import ChannelGone, TryLater, Undeliverable
 from bot.delivery.found_channels import FoundChannels
-from bot.delivery.outbox import (
-    BELIEVED_AFTER,
-    LONGEST_PAUSE,
-    MAX_FAILURES,
-    MOST_MISSING,
-    OutboxWorker,
-)
+from bot.delivery.outbox import MOST_MISSING, OutboxWorker
 from bot.limits import OPENINGS_SECONDS
 from bot.matches.table.model import START
 from bot.matches.table.requests import (
@@ -42,6 +36,7 @@ from tests.sandbox.proof import soon
 pytestmark = pytest.mark.usefixtures("told_at_once")
 
 BALCONY = Place(7, 71)
+BELIEVED_AFTER, LONGEST_PAUSE, MAX_FAILURES = 60.0, 600.0, 12
 FIRST_ROUND = ["Dealt", "BidMade", "BidMade", "BidShown", "BidShown"]
 
 
@@ -258,7 +253,7 @@ async def test_a_failing_channel_waits_longer_each_time_and_keeps_its_order(club
 
 async def test_the_pause_discord_asks_for_is_kept(club: Club) -> None:
     pigeon = RecordingSender()
-    pigeon.hurdles[HOME.channel_id] = [TryLater(37.5, "429")]
+    pigeon.hurdles[HOME.channel_id] = [TryLater(37.5, "429")] * 2
     async with outbox_of(club, pigeon) as outbox:
         await club.running(2)
         await outbox.idle()
@@ -268,7 +263,9 @@ async def test_the_pause_discord_asks_for_is_kept(club: Club) -> None:
         club.now += 1
         outbox.wake()
         await outbox.idle()
-    assert pigeon.told(HOME.channel_id) == ["Dealt"]
+    assert len(pigeon.tried) == 2
+    async with outbox_of(club, pigeon, steady=lambda: 0.0):  # a start waits for nothing
+        await soon(lambda: pigeon.told(HOME.channel_id) == ["Dealt"])
 
 
 @pytest.mark.parametrize("failure", [TryLater(0, "502", maybe_sent=True), OSError("reset")])
@@ -553,12 +550,12 @@ async def test_a_channel_that_always_has_more_to_tell_lets_the_others_have_their
     assert len({delivery.channel_id for delivery in pigeon.tried[:9]}) == 9
 
 
-async def test_many_turns_of_a_table_are_one_post(club: Club) -> None:
+async def test_many_turns_of_a_table_are_few_posts(club: Club) -> None:
     await club.running(2)
-    await club.database.write(lambda connection: told_again(connection, 120))
-    assert await waiting(club) == 121
+    await club.database.write(lambda connection: told_again(connection, 220))
+    assert await waiting(club) == 221
     pigeon = await deliver(club)
-    assert [len(delivery.posts) for delivery in pigeon.delivered[HOME.channel_id]] == [121]
+    assert [len(delivery.posts) for delivery in pigeon.delivered[HOME.channel_id]] == [200, 21]
 
 
 def told_again(connection: sa.Connection, times: int) -> None:

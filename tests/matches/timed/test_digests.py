@@ -149,14 +149,16 @@ async def test_what_is_asked_besides_a_turn_is_counted(club: Club) -> None:
 
 async def test_who_takes_no_message_is_mentioned_once_with_how_much_waits(club: Club) -> None:
     await club.matches.people.choose_mentions(BERT.id, "digest", minute_in(club, 2))
+    await club.matches.people.choose_locale(BERT.id, "zh-CN")
     for place in (HOME, OTHER):
         await club.ask(ANNA, await club.running(place=place), Propose("pause"))
     sender = await deliver(club)
     sender.hurdles[HOME.channel_id] = [DirectRefused("50007")]
     await pass_time(club, sender, 3)
     every = [d for posts in sender.delivered.values() for d in posts if d.nudge]
-    told = [(d.direct, len(d.nudge.tables), d.nudge.questions) for d in every if d.nudge]
-    assert told == [(False, 2, 0)], "a table that asks something besides is counted once"
+    told = [(d.direct, d.locale, len(d.nudge.tables), d.nudge.questions) for d in every if d.nudge]
+    assert told == [(False, "en", 2, 0)], "a table that asks something besides is counted once"
+    assert [d.locale for d in sender.tried if d.direct] == ["zh-CN"]
 
 
 async def test_a_channel_that_forbids_posts_for_days_gets_one_digest_afterwards(
@@ -313,7 +315,10 @@ async def test_two_direct_messages_in_ten_minutes_are_one(club: Club) -> None:
     second, third = await club.running(place=OTHER), await club.running(place=THIRD)
     await deliver(club, sender)
     assert len(to_bert(sender)) == 1
-    club.now += 700
+    club.now += 580
+    await deliver(club, sender)
+    assert len(to_bert(sender)) == 1
+    club.now += 20
     await deliver(club, sender)
     _, later = to_bert(sender)
     assert {table.id for table in later.tables} == {first, second, third}
@@ -329,6 +334,7 @@ async def test_another_zone_moves_the_digest(club: Club) -> None:
     assert before.digest_next is not None
     assert after.digest_next is not None
     assert (before.digest_next - after.digest_next) % DAY == 2 * HOUR
+    assert (await people.choose_mentions(BERT.id, "digest")).digest_at == 18 * 60
     none = await people.choose_mentions(BERT.id, "channel")
     assert (none.digest_at, none.digest_next) == (None, None)
 

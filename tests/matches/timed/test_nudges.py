@@ -7,8 +7,7 @@ import sqlalchemy as sa
 
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import LONG, DirectRefused, TryLater
-from bot.delivery.nudge_targets import TOGETHER, NudgeTarget, target
-from bot.matches.people.choices import REFUSAL_KEPT
+from bot.delivery.nudge_targets import NudgeTarget, target
 from bot.matches.table.posts import Nudge
 from bot.matches.table.requests import (
     AnswerProposal,
@@ -24,6 +23,7 @@ from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
 from tests.matches.recording_sender import RecordingSender, deliver, outbox_of
 
 HOUR = 3600.0
+TOGETHER, REFUSAL_KEPT = 600.0, 7 * 24 * HOUR
 BALCONY = Place(7, 71)
 
 
@@ -161,14 +161,15 @@ async def test_a_nudge_is_not_lost_when_the_bot_dies_after_the_post(club: Club) 
 
 async def test_direct_messages_follow_the_post_even_in_a_slow_channel(club: Club) -> None:
     await club.matches.people.choose_mentions(BERT.id, "direct")
+    await club.matches.people.choose_locale(BERT.id, "zh-CN")
     match = await club.running(2)
     sender = RecordingSender()
     sender.hurdles[HOME.channel_id] = [TryLater(500, "403")]
     await deliver(club, sender)
     club.now += 100
     await deliver(club, sender)
-    kinds = [d.nudge is not None for d in sender.delivered[HOME.channel_id]]
-    assert kinds == [False, True]
+    kinds = [(d.nudge is not None, d.locale) for d in sender.delivered[HOME.channel_id]]
+    assert kinds == [(False, "en"), (True, "zh-CN")]
     assert nudged(sender) == [(BERT.id, True)]
     await club.bid(match, ANNA)
     await deliver(club, sender)
@@ -180,10 +181,12 @@ async def test_direct_messages_follow_the_post_even_in_a_slow_channel(club: Club
 async def test_a_refused_direct_message_becomes_one_mention_and_is_remembered(club: Club) -> None:
     people = club.matches.people
     await people.choose_mentions(BERT.id, "direct")
+    await people.choose_locale(BERT.id, "zh-CN")
     match = await club.running(2)
     sender = RefusingSender()
     await deliver(club, sender)
     assert (sender.refused, nudged(sender)) == (1, [(BERT.id, False)])
+    assert {d.locale for d in sender.delivered[HOME.channel_id]} == {"en"}
     assert (await people.choices(BERT.id)).direct_refused_at == club.now
     await club.bid(match, ANNA)
     await deliver(club, sender)
@@ -301,11 +304,14 @@ async def test_a_seat_offered_to_who_wants_direct_messages_is_told_directly(club
     match = await club.lobby(1)
     await club.matches.people.choose_mentions(BERT.id, "direct")
     await club.ask(ANNA, match, Invite(BERT.id, "Bert"))
-    sender = await deliver(club)
-    club.now += 5
-    await deliver(club, sender)
-    assert asked(sender) == [("invited", {BERT.id})]
-    assert nudged(sender) == [(BERT.id, True)]
+    sender = RecordingSender()
+    async with outbox_of(club, sender) as outbox:
+        for seconds, told in ((0.0, []), (2.9, []), (0.2, [(BERT.id, True)])):
+            club.now += seconds
+            outbox.wake()
+            await outbox.idle()
+            assert asked(sender) == [("invited", {BERT.id})]
+            assert nudged(sender) == told, "after the notice that it leads to"
 
 
 async def test_a_following_channel_asks_nobody(club: Club) -> None:

@@ -334,8 +334,10 @@ async def test_who_was_asked_to_remind_too_early_reminds_in_time(club: Club) -> 
     reminders = ReminderWorker(club.matches)
     ((_, at),) = await club.matches.due.next_reminders()
     club.now = at - 1
+    assert not await reminders.is_due()
     assert await reminders.see_to(match, at)
-    club.now = at + 1
+    club.now = at
+    assert await reminders.is_due()
     assert await reminders.poll() == 0
     assert (await due(club))[match] == 24
 
