@@ -389,21 +389,29 @@ async def test_a_table_takes_its_channel_up_again_when_it_is_seen(club: Club, be
     async with outbox_of(club, pigeon) as outbox:
         match = await club.running(2)
         await outbox.idle()
+        await club.matches.puzzles.choose(HOME, "en", None)
         await a_minute_later(club, outbox)
-        assert (await club.matches.queries.stored(match)).table.channel_gone
+        assert await lost(club, match) == (True, True)
         if begun:  # another process
             outbox.lost.clear()
         channels = FoundChannels(club.matches, outbox)
         await channels.load()
         await channels.seen({5})
-        assert (await club.matches.queries.stored(match)).table.channel_gone
+        assert await lost(club, match) == (True, True)
         for _ in range(2):
             await channels.seen({HOME.channel_id, 5})
-        assert not (await club.matches.queries.stored(match)).table.channel_gone
+        assert await lost(club, match) == (False, False)
         await outbox.idle()
         await club.bid(match, ANNA)
         await outbox.idle()
     assert pigeon.told(HOME.channel_id) == ["board", "BidMade"]
+
+
+async def lost(club: Club, match: str) -> tuple[bool, bool]:
+    """Whether the channel of a table, and that of its server's puzzles, are believed to be gone."""
+    puzzles = await club.matches.puzzles.channel(HOME.guild_id)
+    assert puzzles is not None
+    return (await club.matches.queries.stored(match)).table.channel_gone, puzzles.gone
 
 
 async def test_a_deleted_following_channel_follows_no_more(club: Club) -> None:
