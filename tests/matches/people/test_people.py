@@ -221,6 +221,9 @@ async def test_choices_are_kept_one_by_one(club: Club) -> None:
     assert (await people.choices(ANNA.id)).quiet is None
     assert await people.choices(BERT.id) == Choices()
     assert len(heard) == 5
+    hours = {"quarter": None, "off": 0, "2h": 2, "3h": 3, "6h": 6, "12h": 12, "1d": 24, "2d": 48}
+    chosen = {word: (await people.choose_warning(ANNA.id, word)).warn_hours for word in hours}
+    assert chosen == hours
 
 
 async def test_what_cannot_be_chosen_is_refused(club: Club) -> None:
@@ -230,6 +233,8 @@ async def test_what_cannot_be_chosen_is_refused(club: Club) -> None:
         (people.choose_quiet(ANNA.id, (60, 60)), "quiet-empty"),
         (people.choose_mentions(ANNA.id, "loudly"), "nothing-chosen"),
         (people.choose_reminders(ANNA.id, 5), "unknown-interval"),
+        (people.choose_warning(ANNA.id, "5h"), "nothing-chosen"),
+        (people.choose_confirming(ANNA.id, "never"), "nothing-chosen"),
     ):
         with pytest.raises(Refused) as caught:
             await wish
