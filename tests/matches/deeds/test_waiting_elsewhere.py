@@ -12,8 +12,8 @@ from bot.matches.table import codec
 from bot.matches.table.posts import LobbyPost, Notice
 from bot.matches.table.requests import Close, EndFollow, Move, Place, Request, Start, Unwatch, Watch
 from bot.storage import schema
-from tests.matches.bystanders import NAME
 from tests.matches.conftest import ANNA, CLEO, HOME, Club
+from tests.matches.strangers import NAME
 from tests.toy import TOY
 
 BALCONY = Place(7, 71)

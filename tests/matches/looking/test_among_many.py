@@ -1,4 +1,4 @@
-"""Among some hundred tables of all kinds, each query finds those that it says it finds."""
+"""Among many tables of all kinds, each query finds those that it says it finds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.matches.table.requests import Place, Refused
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema
 from tests.matches.conftest import ANNA, GAMES, HOME, Club
-from tests.matches.crowd import CHANNELS, ids_of, put_crowd
+from tests.matches.many_tables import CHANNELS, ids_of, put_tables
 
 PEOPLE = (1, 2, 11)
 Row = dict[str, Any]
@@ -71,28 +71,28 @@ def ids(tables: Iterable[Table | ListedTable]) -> list[str]:
     return [table.id for table in tables]
 
 
-async def crowd_at(club: Club) -> tuple[StoredTable, ...]:
-    return await club.database.write(lambda connection: put_crowd(connection, 1400, seed=3))
+async def stored_tables(club: Club) -> tuple[StoredTable, ...]:
+    return await club.database.write(lambda connection: put_tables(connection, 1400, seed=3))
 
 
 async def test_tables_of_a_person(club: Club) -> None:
-    crowd, ask = await crowd_at(club), club.matches.queries
+    many, ask = await stored_tables(club), club.matches.queries
     for who in PEOPLE:
-        at = [one for one in crowd if sits(one, who)]
+        at = [one for one in many if sits(one, who)]
         assert sorted(ids(await ask.played_at(who))) == ids_of(at)
         waiting = ids_of(
             (one for one in at if plays(one, who, acts=True) and one.table.paused_at is None),
             lambda one: one.changed_at if one.wait is None else one.wait.since,
         )
         assert ids(await ask.waiting_for(who)) == waiting[:50]
-        held = [one for one in crowd if who in {holder.user_id for holder in one.table.seats}]
+        held = [one for one in many if who in {holder.user_id for holder in one.table.seats}]
         ended = (one for one in held if has_ended(one) and one.table.steps)
         assert ids(await ask.tables_ended_of(who)) == ids_of(ended, newest)[:25]
         digest = await club.database.read(lambda c, who=who: digests.waiting(c, who))
         assert [one.id for one in digest] == ids_of(
             (
                 one
-                for one in crowd
+                for one in many
                 if plays(one, who, acts=True)
                 and one.table.status == "running"
                 and not (is_private(one) or one.wait is None or one.table.channel_gone)
@@ -102,25 +102,25 @@ async def test_tables_of_a_person(club: Club) -> None:
 
 
 async def test_tables_of_a_channel(club: Club) -> None:
-    crowd, ask = await crowd_at(club), club.matches.queries
+    many, ask = await stored_tables(club), club.matches.queries
     for channel in CHANNELS:
-        here = [one for one in crowd if is_in(one, channel)]
+        here = [one for one in many if is_in(one, channel)]
         first = ids_of(here, lambda one: (not is_open(one), newest(one)))[0]
         assert await ask.table_in(channel) == await ask.table(first)
         ended = ids_of((one for one in here if has_ended(one)), newest)
         assert ids(await ask.tables_ended_in(channel)) == ended[:25]
-    assert await ask.games_in_use() == {one.table.game for one in crowd if is_open(one)}
+    assert await ask.games_in_use() == {one.table.game for one in many if is_open(one)}
 
 
 async def test_the_list_of_a_server(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    crowd, ask = await crowd_at(club), club.matches.queries
+    many, ask = await stored_tables(club), club.matches.queries
     rows: Sequence[ListedTable] = ()
     for statuses in (("running", "lobby", "archived"), ("closed",)):
         for game in ("", *GAMES):
             found = ids_of(
                 (
                     one
-                    for one in crowd
+                    for one in many
                     if one.table.place.guild_id == SERVER
                     and one.table.status in statuses
                     and one.table.game in (game or GAMES)
@@ -133,7 +133,7 @@ async def test_the_list_of_a_server(club: Club, monkeypatch: pytest.MonkeyPatch)
                 fewer.setattr(listed, "MOST", 3)
                 rows = await ask.tables_listed(SERVER, ANNA.id, statuses, game)
                 assert ids(rows) == found[:3]
-    stored = {one.table.id: one for one in crowd}
+    stored = {one.table.id: one for one in many}
     for row in rows:
         one = stored[row.id]
         table, mine = one.table, plays(one, ANNA.id)
@@ -144,10 +144,10 @@ async def test_the_list_of_a_server(club: Club, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_tables_that_may_ask_a_person(club: Club) -> None:
-    crowd = await crowd_at(club)
+    many = await stored_tables(club)
     for who in PEOPLE:
         asking = await club.database.read(lambda c, who=who: tables_asking(c, who))
-        assert asking == ids_of(one for one in crowd if is_open(one) and may_ask(one, who))
+        assert asking == ids_of(one for one in many if is_open(one) and may_ask(one, who))
 
 
 def may_ask(one: StoredTable, who: int) -> bool:
@@ -160,11 +160,11 @@ def may_ask(one: StoredTable, who: int) -> bool:
 
 
 async def test_how_many_tables_are_too_many(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    crowd = await crowd_at(club)
-    hosted = [one for one in crowd if one.table.host_id == ANNA.id and not is_private(one)]
+    many = await stored_tables(club)
+    hosted = [one for one in many if one.table.host_id == ANNA.id and not is_private(one)]
     private = Place(schema.NO_SERVER, ANNA.id)
-    practised = [one for one in crowd if one.table.place == private]
-    seats = [one for one in crowd if sits(one, ANNA.id)]
+    practised = [one for one in many if one.table.place == private]
+    seats = [one for one in many if sits(one, ANNA.id)]
     counted = (
         (check_may_open, "MAX_OPEN_TABLES", len([one for one in hosted if is_open(one)])),
         (check_may_open, "MAX_OPENINGS", len([one for one in hosted if is_new(one)])),
@@ -200,13 +200,13 @@ async def checked(club: Club, check: Callable[[UnitOfWork], None]) -> None:
 
 
 async def test_what_a_channel_and_a_server_have(club: Club) -> None:
-    crowd = await crowd_at(club)
+    many = await stored_tables(club)
     for channel in CHANNELS:
-        busy = [one.table.id for one in crowd if is_open(one) and is_in(one, channel)]
+        busy = [one.table.id for one in many if is_open(one) and is_in(one, channel)]
         assert await club.database.read(lambda c, at=channel: busy_with(c, at)) == busy
     here = (
         one
-        for one in crowd
+        for one in many
         if one.table.place.guild_id == SERVER and one.table.status in schema.GOING_ON
     )
     there = {(one.table.id, one.table.place.channel_id) for one in here}
@@ -223,7 +223,7 @@ def busy_with(connection: sa.Connection, channel_id: int) -> list[str]:
 
 
 async def test_who_follows_and_which_messages_belong_to_a_table(club: Club) -> None:
-    names = ids_of(await crowd_at(club))[:3]
+    names = ids_of(await stored_tables(club))[:3]
     where: Row = {"guild_id": 8, "user_id": 2, "locale": "de"}
     pairs = [(name, channel) for channel in (83, 81, 82) for name in names]
     keys: list[Row] = [{"match_id": name, "channel_id": channel} for name, channel in pairs]

@@ -33,7 +33,7 @@ _LOG = [
 
 
 @asynccontextmanager
-async def bystanders(database: Database) -> AsyncGenerator[None]:
+async def strangers_beside(database: Database) -> AsyncGenerator[None]:
     """Stores the strangers' rows, and in the end checks that they are as they were."""
     await database.write(_put)
     before = await database.read(_rows)

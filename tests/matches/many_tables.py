@@ -1,4 +1,4 @@
-"""Some hundred tables of all kinds, drawn at random. A query is right if it finds those that a loop
+"""Many tables of all kinds, drawn at random. A query is right if it finds those that a loop
 over them finds."""
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ def ids_of(tables: Iterable[StoredTable], order: Order = lambda _: 0) -> list[st
     return [one.table.id for one in sorted(tables, key=lambda one: (order(one), one.table.id))]
 
 
-def put_crowd(connection: sa.Connection, count: int, seed: int) -> tuple[StoredTable, ...]:
-    """Stores so many tables. Open ones share no channel unless they have none."""
+def put_tables(connection: sa.Connection, count: int, seed: int) -> tuple[StoredTable, ...]:
+    """Stores so many tables, no two open ones in one channel."""
     chance, busy = random.Random(seed), {CLOSED_CHANNEL}
     records: list[StoredTable] = []
     for number in range(count):
