@@ -197,12 +197,19 @@ async def test_with_whom_discord_opens_no_channel_refuses_direct_messages(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     delivery = await nudge_of(house, await house.begun("Ben", "Anna"), directly=True)
-    for code in (50007, 50033):
+    for status, code, seconds in (
+        (400, 50007, None),
+        (400, 50033, None),
+        (403, 50001, None),
+        (403, 40003, 15.0),  # too many channels at once
+        (404, 10003, 1.0),  # the channel that was known is no more
+    ):
         monkeypatch.setattr(
-            house.bot.client, "create_dm", AsyncMock(side_effect=refused(400, code))
+            house.bot.client, "create_dm", AsyncMock(side_effect=refused(status, code))
         )
-        with pytest.raises(DirectRefused):
+        with pytest.raises((DirectRefused, TryLater)) as caught:
             await DiscordSender(house.bot.services, house.bot.client).deliver(delivery)
+        assert getattr(caught.value, "seconds", None) == seconds, code
 
 
 NUDGES: Sequence[tuple[Nudge, bool, str, list[str]]] = [

@@ -18,6 +18,7 @@ from bot.matches.table.requests import (
     AnswerProposal,
     ChooseClock,
     Delete,
+    Person,
     Place,
     Practise,
     Propose,
@@ -52,11 +53,16 @@ async def pass_time(club: Club, sender: RecordingSender, hours: float) -> None:
         await deliver(club, sender)
 
 
-def to_bert(sender: RecordingSender) -> list[Nudge]:
-    """What was told to Bert alone, in order."""
+def told_to(sender: RecordingSender, person: Person) -> list[Nudge]:
+    """What was told to one person alone, in order."""
     every = [d for posts in sender.delivered.values() for d in posts]
     told = sorted((d for d in every if d.nudge), key=lambda d: d.taken_at)
-    return [d.nudge for d in told if d.nudge and d.nudge.person == BERT.id]
+    return [d.nudge for d in told if d.nudge and d.nudge.person == person.id]
+
+
+def to_bert(sender: RecordingSender) -> list[Nudge]:
+    """What was told to Bert alone, in order."""
+    return told_to(sender, BERT)
 
 
 async def test_one_message_a_day_lists_all_that_waits(club: Club) -> None:
@@ -308,7 +314,8 @@ async def test_what_was_told_of_a_later_wait_outlives_a_digest(club: Club) -> No
 
 
 async def test_two_direct_messages_in_ten_minutes_are_one(club: Club) -> None:
-    await club.matches.people.choose_mentions(BERT.id, "direct")
+    for person in (ANNA, BERT):
+        await club.matches.people.choose_mentions(person.id, "direct")
     first = await club.running()
     sender = await deliver(club)
     assert len(to_bert(sender)) == 1
@@ -320,8 +327,9 @@ async def test_two_direct_messages_in_ten_minutes_are_one(club: Club) -> None:
     assert len(to_bert(sender)) == 1
     club.now += 20
     await deliver(club, sender)
-    _, later = to_bert(sender)
-    assert {table.id for table in later.tables} == {first, second, third}
+    for person in (ANNA, BERT):
+        _, later = told_to(sender, person)
+        assert {table.id for table in later.tables} == {first, second, third}
     club.now += HOUR
     await deliver(club, sender)
     assert len(to_bert(sender)) == 2

@@ -50,11 +50,11 @@ async def test_ended_tables_go_so_many_days_after_their_end(club: Club) -> None:
     second = await closed(club, Place(7, 72))
     worker = keeping(club, 3)
     club.now += 2 * DAY - 100
-    await worker.poll()
+    assert await worker.poll() == 3600.0
     assert await kept(club) == {first, second, running, alone}
     club.now += 200
     assert await worker.is_due()
-    await worker.poll()
+    assert await worker.poll() == 0.0, "there may be more"
     assert not await worker.is_due()
     assert await kept(club) == {second, running, alone}
     assert await naming(club, first) <= {"interactions"}, "answers are kept two days"
