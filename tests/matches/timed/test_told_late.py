@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import pytest
+import sqlalchemy as sa
 
 from bot.delivery.errors import LONG, TryLater
+from bot.matches.table import codec
 from bot.matches.table.posts import Nudge
-from bot.matches.table.requests import ChooseClock
+from bot.matches.table.requests import (
+    SYSTEM,
+    ChooseClock,
+    HolidayChanged,
+    RemindersChanged,
+)
+from bot.storage import schema
 from bot.workers.reminders import ReminderWorker
 from tests.matches.conftest import ANNA, BERT, HOME, Club
 from tests.matches.recording_sender import RecordingSender, deliver, outbox_of
-from tests.matches.timed.test_clocks import DAY, HOUR, away, clocked, pass_time
+from tests.matches.timed.test_clocks import BALCONY, DAY, HOUR, away, clocked, left, pass_time
 from tests.matches.timed.test_nudges import quiet
+from tests.matches.timed.test_reminders import due
 
 
 def forbidden() -> list[Exception]:
@@ -138,3 +147,29 @@ async def test_a_turn_that_could_not_be_told_for_days_is_reminded_of_a_day_later
         await reminded(club, hours)
         await deliver(club, sender)
         assert len(mentioned(sender)) == reminders
+
+
+async def test_only_what_is_still_to_be_told_by_a_table_itself_puts_its_times_off(
+    club: Club,
+) -> None:
+    """A clock ends three hours after its person was told, a reminder comes a day after."""
+    first, second = await clocked(club, "1d"), await club.running(place=BALCONY)
+    club.now += 22 * HOUR - 10
+    forget = sa.delete(schema.outbox)
+    for kind, attempts, match_id, channel, hours in (
+        ("nudge", 0, first, BERT.id, (3, 2)),
+        ("nudge", 0, second, BERT.id, (2, 2)),
+        ("turn", 1, first, HOME.channel_id, (3, 24)),
+        ("turn", 1, second, HOME.channel_id, (2, 2)),
+        ("turn", 1, first, BALCONY.channel_id, (2, 2)),
+        ("turn", 0, first, HOME.channel_id, (2, 2)),
+        ("notice", 1, first, HOME.channel_id, (2, 2)),
+    ):
+        row = codec.outbox_row(channel, match_id, (kind, "{}"), 1.0, club.now)
+        this = sa.insert(schema.outbox).values(**row | {"attempts": attempts})
+        await club.database.write(lambda c: c.execute(forget))
+        await club.database.write(lambda c, this=this: c.execute(this))
+        for request in (HolidayChanged(), RemindersChanged()):
+            await club.matches.submit(f"{kind} {row['nonce']} {request}", SYSTEM, first, request)
+        times = (await left(club, first))[BERT.id], (await due(club))[first]
+        assert tuple(map(round, times)) == hours, (kind, attempts, match_id == first)
