@@ -46,6 +46,14 @@ def test_kingdoms_have_a_leader_and_neighbours_differ() -> None:
     assert all("B8" not in squares.cells(region) for region, _ in found)
 
 
+def test_kingdoms_within_three_squares_differ_where_colours_run_out() -> None:
+    far = [1 << squares.square_at(f"P{row}") for row in range(1, len(c.KINGDOMS))]
+    for cell, alike in (("I6", False), ("J6", True)):
+        here, there = (1 << squares.square_at(at) for at in ("F6", cell))
+        found = with_colours([here, *far, there])
+        assert (found[0][1] == found[-1][1]) is alike, cell
+
+
 def test_in_a_war_the_joining_tile_parts_the_kingdoms() -> None:
     assert len(kingdoms(war())) == len(kingdoms(replace(war(), joining=None))) + 1
 

@@ -186,6 +186,7 @@ def test_r09_what_follows_a_wall_or_a_card_is_told_before() -> None:
 
 def test_r09_no_card_is_told_of_where_none_can_be_laid_with_the_wall() -> None:
     assert GAME.named(scene(EMPTY + EMPTY, hands=["", "1"]).view(0)) == {}
+    assert GAME.named(scene(EMPTY + EMPTY, walls=[1, 9]).view(0)) == {}, "it is the only wall"
     filled = scene(EMPTY + board("0001")).do("wall 2e")
     assert filled.phase == "second"
     assert GAME.named(filled.view(0)) == {}

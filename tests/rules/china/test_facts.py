@@ -13,6 +13,7 @@ from rules.china.moves.events import (
     WouldScore,
 )
 from rules.china.position.state import State
+from rules.china.told.describing import SiteAt
 from rules.game import Event
 from tests.rules.china.scene import GAME, do, read, table
 
@@ -42,6 +43,14 @@ def test_anybody_may_ask_for_all_that_is_public() -> None:
         SupplyHeld(1, 20, 7, 0),
         SupplyHeld(2, 20, 8, 0),
     )
+
+
+def test_each_site_names_those_its_roads_lead_to() -> None:
+    told = [fact for part in GAME.describe(GAME.view(table(), None)) for fact in part.facts]
+    roads = {fact.site: set(fact.roads) for fact in told if isinstance(fact, SiteAt)}
+    assert roads["zh1"] == {"zh2", "ya1"}
+    assert roads["zh2"] == {"zh1", "zh3", "qn2"}
+    assert all(site in roads[other] for site, others in roads.items() for other in others)
 
 
 def test_once_the_game_is_over_the_pile_tells_of_no_round_to_come() -> None:
