@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from bot.delivery import outbox_store
-from bot.matches.deeds.following import LAPSE, MAX_FOLLOWERS, MAX_REQUESTS
+from bot.matches.deeds.following import LAPSE
 from bot.matches.table.posts import Notice, TurnPost
 from bot.matches.table.requests import (
     AllowFollowers,
@@ -46,7 +46,7 @@ async def test_a_channel_watches_and_stops(club: Club) -> None:
 async def test_what_cannot_be_watched(club: Club) -> None:
     match = await club.running(2)
     assert await refused(club, CLEO, match, Watch(HOME, "en")) == "same-channel"
-    for channel in range(MAX_FOLLOWERS):
+    for channel in range(20):
         await club.ask(CLEO, match, Watch(Place(7, 100 + channel), "en"))
     assert await refused(club, CLEO, match, Watch(BALCONY, "en")) == "too-many-watchers"
     await club.ask(ANNA, match, Close())
@@ -181,7 +181,7 @@ async def test_who_may_not_write_there_has_no_channel_follow(club: Club) -> None
 
 async def test_only_so_many_channels_wait_for_an_answer(club: Club) -> None:
     match = await club.running(2)
-    for channel in range(MAX_REQUESTS):
+    for channel in range(3):
         await club.ask(BERT, match, Watch(Place(7, 100 + channel), "en"))
     assert await refused(club, BERT, match, Watch(BALCONY, "en")) == "too-many-asked"
     await club.ask(ANNA, match, AnswerFollow(100, agree=False))
