@@ -39,7 +39,8 @@ def changed(folder: Path, before: str, after: str) -> Path:
 
 MISTAKES = (
     ("minutes = 3", "minutes = ", "", "Invalid value"),
-    ("minutes = 3", "minutes = 90", "", "minutes"),
+    ("minutes = 3", "minutes = 0", "", "minutes"),
+    ("minutes = 3", "minutes = 16", "", "minutes"),
     ("minutes = 3", "minutes = 3\nhours = 1", "", "hours"),
     ("seats = 2", "seats = 5", "game", "wrong-seats"),
     ('R7 = "', 'Q7 = "', "", "is no rule"),
@@ -47,9 +48,18 @@ MISTAKES = (
     ('key = "place"', 'key = "goal"', "goal", "two steps"),
     ('key = "place"', 'key = "game"', "game", "two steps"),
     ('key = "place"', 'key = "Place!"', "Place!", "pattern"),
+    ('key = "place"', f'key = "{"a" * 21}"', "a" * 21, "pattern"),
+    ('key = "place"', "", "2", "key"),
     ('record = "two-seats"\nmoves = 4', 'record = "none"', "place", "no record none.game"),
     ('record = "two-seats"\nmoves = 4', 'record = """\nbad\n"""', "place", "line"),
     ('record = "two-seats"\nmoves = 4', "moves = 4", "place", "it has no record"),
+    (
+        'record = "two-seats"\nmoves = 4',
+        'record = "game other\\nseats 2\\n"',
+        "place",
+        "another game",
+    ),
+    ("moves = 4\nseat = 1", "moves = 4\nseat = 0", "place", "no such seat"),
     ("moves = 4\nseat = 1", "moves = 4\nseat = 2", "place", "not to decide"),
     ("moves = 4\nseat = 1", "moves = 4\nseat = 3", "place", "no such seat"),
     ('actions = ["place *"]', 'actions = ["pass"]', "place", "nothing legal is like pass"),
@@ -58,14 +68,26 @@ MISTAKES = (
     ("turned = 2 }", "colour = 2 }", "place", "has no colour"),
     ('{ event = "DiscPlaced", turned = 2 }', "{ turned = 2 }", "place", "needs an event"),
     ('follows = { event = "DiscPlaced", turned = 2 }', "", "place", "say what is right"),
+    ("follows = {", 'right = ["place C6"]\nfollows = {', "place", "say what is right"),
     ('"place G?" = "rim"', '"place H?" = "rim"', "place", "no line is like place H?"),
     ('pieces = ["A1"]', 'pieces = ["H8"]', "corner", "nothing stands on H8"),
     ('pieces = ["A1"]', 'cell = ["A1"], disc = ["1"]', "corner", "candidates of one kind"),
     ('answers = ["yes", "no"]', 'answers = ["no"]', "corner", "two to four answers"),
+    ('answers = ["yes"', 'answers = ["a", "b", "c", "yes"', "corner", "two to four answers"),
+    ('answers = ["yes"', 'actions = ["pass"]\nanswers = ["yes"', "corner", "and for actions"),
     ('right = ["no"]', 'right = ["perhaps"]', "corner", "among the answers"),
     ('right = ["no"]', "right = []", "corner", "among the answers"),
     ('right = ["no"]', 'right = ["no"]\nshows = "place A1"', "corner", "place A1"),
+    ("[[second]]", '[[thumb]]\nstep = "none"\ndoes = "x"\n[[second]]', "none", "rule of thumb"),
+    ("[[second]]", '[[thumb]]\nstep = "few"\n[[second]]', "few", "rule of thumb"),
+    (
+        "[[second]]",
+        '[[thumb]]\nstep = "few"\ndoes = "x"\nevent = "X"\n[[second]]',
+        "few",
+        "rule of thumb",
+    ),
     ('natural = "place G1"', "", "few", "the natural one"),
+    ('actions = ["place [AGH]?"]', "", "few", "the natural one"),
     ('natural = "place G1"', 'natural = "place H1"', "few", "none of them, or right"),
 )
 
@@ -82,8 +104,10 @@ def test_a_mistake_is_told(folder: Path, mistake: tuple[str, str, str, str]) -> 
 
 
 def test_without_a_mistake_it_is_the_lesson_of_the_example(folder: Path) -> None:
-    changed(folder, "minutes = 3", "minutes = 4")
-    assert check_lesson(GAME).minutes == 4
+    changed(folder, "minutes = 3", "minutes = 15")
+    assert check_lesson(GAME).minutes == 15
+    changed(folder, 'answers = ["yes"', 'answers = ["a", "b", "yes"')
+    assert check_lesson(GAME).step[2].answers == ("a", "b", "yes", "no")
 
 
 def test_rules_are_numbered_one_by_one() -> None:
