@@ -62,7 +62,7 @@ MISTAKES = (
     ("error = 0.0", "error = -0.1", "0001", "error"),
     ("step = 42", "step = -1", "0001", "step"),
     ("step = 42", "step = 43", "0001", "too short"),
-    ("seat = 1", "seat = 0", "0001", "seat"),
+    ("seat = 1", "seat = 0", "0001", "seat: "),
     ("seat = 1", "seat = 2", "0001", "not to decide"),
     ("seat = 1", "seat = 3", "0001", "no such seat"),
     ('["place C6"]', '["place A1"]', "0001", "place A1"),
