@@ -192,7 +192,9 @@ async def test_components_at_the_limits_are_taken(bot: LittleBot) -> None:
         choice("x" * 99 + letter, description="x" * 100) for letter in "abcdefghijklmnopqrstuvwxy"
     ]
     components = [
-        text("x" * 3990) | {"id": 2},
+        text("x" * 3993) | {"id": 2},
+        text("x") | {"id": 0},
+        text("x") | {"id": 0},
         row(select(25, options=widest, min_values=0, max_values=25, placeholder="x" * 150)),
         row(button(label="x" * 80, custom_id="x" * 100), link(url=f"https://{'x' * 504}")),
         section(3),
@@ -202,7 +204,7 @@ async def test_components_at_the_limits_are_taken(bot: LittleBot) -> None:
         row(select(2, custom_id="t", options=[choice("a", default=True), choice("b")])),
     ]
     done = await post(bot, {"flags": 1 << 15, "components": components})
-    assert [part["id"] for part in done["components"][:2]] == [2, 1]
+    assert [part["id"] for part in done["components"][:4]] == [2, 1, 3, 4], "0 is no id"
 
 
 async def test_version_two_takes_no_content_and_stays(bot: LittleBot) -> None:
@@ -250,9 +252,10 @@ async def test_content_and_emptiness(bot: LittleBot) -> None:
 
 
 async def test_a_file_over_ten_mebibytes(bot: LittleBot) -> None:
-    big = discord.File(io.BytesIO(b"x" * (10 * 1024 * 1024 + 1)), "big.png")
+    most = bytes(10 * 1024 * 1024)
+    await table(bot).send(file=discord.File(io.BytesIO(most), "most.png"))
     with pytest.raises(discord.HTTPException) as refused:
-        await table(bot).send(file=big)
+        await table(bot).send(file=discord.File(io.BytesIO(most + b"x"), "big.png"))
     assert (refused.value.status, refused.value.code) == (413, 40005)
 
 

@@ -7,7 +7,10 @@ import json
 import aiohttp
 
 from sandbox import Sandbox
-from sandbox.world.people import PEOPLE
+from sandbox.world.failures import Json
+from sandbox.world.people import CHANNELS, PEOPLE
+from tests.sandbox.little_bot import LittleBot
+from tests.sandbox.test_limits import table
 
 
 async def test_a_new_page_is_told_whether_the_bot_is_online() -> None:
@@ -24,3 +27,36 @@ async def test_a_new_page_is_told_whether_the_bot_is_online() -> None:
             assert json.loads(line.removeprefix(b"data: ")) == {"kind": "bot", "online": False}
     finally:
         await box.stop()
+
+
+async def test_pages_are_told_of_all_that_changes(box: Sandbox, bot: LittleBot) -> None:
+    news: list[tuple[Json, int | None]] = []
+    box.world.listeners.append(lambda event, only_for: news.append((event, only_for)))
+    said = await table(bot).send("one")
+    await said.edit(content="two")
+    await said.delete()
+    await (await bot.fetch_user(PEOPLE[1].id)).send("alone")
+    made = await box.ask("new_channel", name="side", parent="table")
+    await box.ask("join_thread", channel="side", user="Ben")
+    await box.ask("archive", channel="side")
+    await box.ask("delete_channel", channel="side")
+    await box.ask("advance", seconds=5)
+    assert [(event["kind"], only_for) for event, only_for in news] == [
+        ("message", None),
+        ("message_update", None),
+        ("message_delete", None),
+        ("message", PEOPLE[1].id),
+        *[("channel", None)] * 3,
+        ("channel_delete", None),
+        ("clock", None),
+    ]
+    posted, edited, deleted, _, *opened, closed, clock = [event for event, _ in news]
+    assert (posted["message"]["content"], edited["message"]["content"]) == ("one", "two")
+    gone = {"id": str(said.id), "channel_id": str(CHANNELS[0][0])}
+    assert deleted == {"kind": "message_delete"} | gone
+    assert [event["channel"]["thread_metadata"]["archived"] for event in opened] == [
+        False,
+        False,
+        True,
+    ]
+    assert (closed["id"], clock["ahead"]) == (made["id"], 5)

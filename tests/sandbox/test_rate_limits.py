@@ -12,7 +12,7 @@ import pytest
 from discord.http import Route, handle_message_parameters
 
 from sandbox import Sandbox
-from sandbox.protocol.limits import Limit
+from sandbox.protocol.limits import GENEROUS, Limit, Limits
 from sandbox.web.driver import SimulatedUser
 from sandbox.world import people
 from sandbox.world.failures import Json
@@ -76,7 +76,14 @@ async def test_answers_to_interactions_do_not_count(
 
 
 async def test_fifty_requests_a_second_are_taken(box: Sandbox, bot: LittleBot) -> None:
-    assert box.limits.total == Limit(50, 1.0)
+    assert Sandbox().limits == Limits(
+        channel_posts=GENEROUS,
+        total=Limit(50, 1.0),
+        old_edits=Limit(3, 20.0),
+        emojis=GENEROUS,
+        command_creates=Limit(200, 24 * 3600.0),
+        invalid=Limit(10_000, 600.0),
+    )
     await box.ask("limit", which="total", requests=50, seconds=30)
     answers = await asyncio.gather(*(raw(box, "GET", "/users/@me", {}) for _ in range(51)))
     assert sorted(status for status, _, _ in answers)[-2:] == [200, 429]

@@ -108,6 +108,34 @@ async def test_a_session_goes_on_though_its_former_connection_stands(box: Sandbo
             assert await socket.receive_json(timeout=PATIENCE) == {"op": 9, "d": False}
 
 
+async def test_a_lost_session_is_kept_for_two_minutes(box: Sandbox) -> None:
+    async with connected(box) as socket:
+        await heard(socket, "READY")
+        await socket.send_json({"op": 1, "d": None})
+        while (frame := await socket.receive_json(timeout=PATIENCE))["op"] != 11:
+            assert frame["op"] == 0
+        await box.ask("drop_sockets")
+        (session,) = box.gateway.sessions.values()
+        for seconds, kept in ((115, 1), (10, 0)):
+            session.lost_at -= seconds
+            await box.ask("say", user="Anna", channel="table", content="x")
+            assert len(box.gateway.sessions) == kept
+
+
+async def test_what_was_sent_a_minute_ago_does_not_count(
+    box: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sandbox.protocol.gateway.MOST_SENDS", 3)
+    monkeypatch.setattr("sandbox.protocol.gateway.SEND_SECONDS", 0.4)
+    async with connected(box) as socket:
+        for _ in range(5):
+            await asyncio.sleep(0.2)
+            await socket.send_json({"op": 1, "d": None})
+        answered = 0
+        while answered < 5:
+            answered += (await socket.receive_json(timeout=PATIENCE))["op"] == 11
+
+
 async def test_whoever_sends_more_than_120_times_a_minute_is_cut_off(box: Sandbox) -> None:
     async with connected(box) as socket:
         for _ in range(MOST_SENDS):  # one was sent to identify
