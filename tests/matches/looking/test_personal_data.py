@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from datetime import datetime
-from typing import Any
 
 import sqlalchemy as sa
 
@@ -24,6 +23,7 @@ from bot.matches.table.requests import (
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, DORA, Club
 from tests.matches.deeds.test_personal_data import BALCONY, BIG, begun, forget, lived
+from tests.matches.strangers import some_row
 
 
 async def test_a_person_reads_all_that_is_stored_of_them_and_nothing_of_others(club: Club) -> None:
@@ -147,19 +147,10 @@ async def keep_rows_of(club: Club, who: Person, match_id: str) -> None:
 
     def put(connection: sa.Connection) -> None:
         for table in OF_PEOPLE:
-            row = {column.name: some_value(column, who.id % 1000) for column in table.c}
-            row |= {"user_id": who.id} | ({"match_id": match_id} if "match_id" in table.c else {})
+            row = some_row(table, who.id % 1000, {"user_id": who.id, "match_id": match_id})
             connection.execute(sa.insert(table).prefix_with("OR IGNORE").values(row))
 
     await club.database.write(put)
-
-
-def some_value(column: sa.Column[Any], number: int) -> str | float | None:
-    if column.nullable:
-        return None
-    if isinstance(column.type, sa.Boolean):
-        return False
-    return "[]" if isinstance(column.type, sa.String) else number
 
 
 async def every_row(club: Club) -> set[tuple[str, str]]:
