@@ -56,6 +56,8 @@ SETS: Mapping[str, Callable[[], Iterator[tuple[str, bytes]]]] = {
     "plot": shared_pictures.plot,
     "legend": shared_pictures.legends,
     "poster": shared_pictures.posters,
+    "animation": shared_pictures.animations,
+    "spotlight": shared_pictures.spotlights,
 }
 """Pictures by what they are of: a game, or a module of `render` that several games share."""
 

@@ -1,4 +1,5 @@
-"""Pictures of no game by itself: shared pieces, the guide, the plot of points, legends, posters."""
+"""Pictures of no game by itself: shared pieces, the guide, the plot of points, legends, posters,
+moving pictures, boards of which only a part is bright."""
 
 from __future__ import annotations
 
@@ -6,9 +7,10 @@ import io
 from collections.abc import Iterator
 from functools import cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageSequence
 
 from render import PAINTERS, theme
+from render.animation.animator import Animator
 from render.gallery import NAMES
 from render.guide import GUIDE_PAINTER, Guide, GuideStep
 from render.legend.picture import legend_picture
@@ -21,7 +23,9 @@ from render.poster import cover, poster
 from render.poster.caption import Caption, Standing
 from render.poster.framed import Framed
 from render.scripts import Script
+from render.spotlight import spotlight
 from rules import GAMES
+from rules.changes import Change
 from rules.covers import cover as recorded
 
 LOOK = RenderOptions(NAMES)
@@ -122,3 +126,32 @@ def posters() -> Iterator[tuple[str, bytes]]:
     yield "many", _png(poster.hung(board, many, lettering))
     yield "cover", cover.seen_from_a_corner(board, "Ming", lettering, Script.LATIN)
     yield "hanzi", cover.seen_from_a_corner(board, "大" * 20, lettering, Script.SIMPLIFIED)
+
+
+def animations() -> Iterator[tuple[str, bytes]]:
+    """All frames of a moving picture, one below the other: as wide as it can be, and small."""
+    animator, view = Animator(), recorded(GAMES["ming"]).view
+    for number, name in enumerate(("Ada", "李白", "يوسف", "Maximiliane " * 9)):
+        look = RenderOptions(NAMES, changes=marked("ming", number))
+        png = PAINTERS["ming"].board(view, look)
+        animator.add(png, f"Turn {number} · {name}", script=Script.TRADITIONAL)
+    for name, limit in (("wide", 2_000_000), ("small", 40_000)):
+        with Image.open(io.BytesIO(animator.finished(limit).content)) as moving:
+            frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(moving)]
+        sheet = Image.new("RGB", (frames[0].width, frames[0].height * len(frames)))
+        for at, frame in enumerate(frames):
+            sheet.paste(frame, (0, at * frame.height))
+        yield name, _png(sheet)
+
+
+def marked(key: str, every: int) -> tuple[Change, ...]:
+    """Marks on some of what stands at the end of the game of its cover."""
+    stand = (*GAMES[key].pieces(recorded(GAMES[key]).view),)[: 4 * every : every or 1]
+    return tuple(Change("new", one.place, one.piece, n) for n, one in enumerate(stand, 1))
+
+
+def spotlights() -> Iterator[tuple[str, bytes]]:
+    """Ends of games with some of what stands there bright."""
+    for key in ("carcassonne", "ming"):
+        look = RenderOptions(NAMES, changes=marked(key, 4))
+        yield key, spotlight(PAINTERS[key], recorded(GAMES[key]).view, look)

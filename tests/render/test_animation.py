@@ -24,6 +24,7 @@ from rules.changes import join_changes
 from rules.game import AnyGame
 from rules.playing import begin, turns
 from rules.record import parse
+from tests.render.accepted import check_accepted
 from tests.render.scene import LOOK
 
 
@@ -206,10 +207,11 @@ def test_a_long_game_has_several_turns_in_a_frame_with_the_marks_of_all() -> Non
 def test_a_frame_stays_by_what_happened_and_not_by_how_many_there_are() -> None:
     _, whole, _ = _game_frames("carcassonne/three-seats.game")
     _, few, _ = _game_frames("carcassonne/two-seats.game")
-    for frame in (*whole, *few):
+    for before, frame in (*pairwise(whole), *pairwise(few)):
         things = max((change.number for change in frame.changes), default=0)
-        assert 0.6 + 0.2 * min(things, 5) <= frame.seconds + 0.001
-        assert frame.seconds <= min(0.6 + 0.2 * things + 0.3, 1.6) + 0.001
+        scored = 0.3 if frame.view.scores != before.view.scores else 0
+        assert frame.seconds == pytest.approx(min(0.6 + 0.2 * things + scored, 1.6))
+    assert {whole[0].seconds, few[0].seconds} == {0.6}
 
 
 def test_thinned_takes_the_first_and_the_last_and_evenly() -> None:
@@ -253,3 +255,7 @@ def test_a_process_that_has_lost_frames_says_so(monkeypatch: pytest.MonkeyPatch)
         AnimationRequest(10_000_000, 2).answer()
     assert AnimationRequest(10_000_000, 1).answer()
     assert AnimationRequest(100, 1).answer() is None
+
+
+def test_moving_pictures_look_as_they_were_accepted() -> None:
+    check_accepted("animation")

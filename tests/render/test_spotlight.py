@@ -11,6 +11,7 @@ from render.painter import RenderOptions
 from render.png import png
 from render.spotlight import spotlight
 from rules.changes import Change
+from tests.render.accepted import check_accepted
 
 SIZE = (400, 300)
 MARKED = RenderOptions((), changes=(Change("new", "C3", "disc", 1),))
@@ -98,3 +99,29 @@ def test_a_picture_without_a_palette_is_dimmed_too() -> None:
     picture = drawn(Colourful("RGB"), MARKED)
     assert bright(picture, 220, 120) > 120
     assert bright(picture, 20, 20) < 80
+
+
+class Apart(Plain):
+    """A painter that marks two squares, one below and to the right of the other."""
+
+    def __init__(self, first: int, apart: int) -> None:
+        super().__init__()
+        self.places = (first, first + apart)
+
+    def board(self, view: object, options: RenderOptions) -> bytes:
+        picture = Image.new("RGB", SIZE, "white")
+        for at in self.places if options.changes else ():
+            ImageDraw.Draw(picture).rectangle((8 * at, 8 * at, 8 * at + 7, 8 * at + 7), "red")
+        return png(picture.quantize(16))
+
+
+def test_what_is_marked_one_square_apart_is_bright_as_a_whole() -> None:
+    for first in range(5, 20):
+        for apart in (2, 3):
+            corner = 8 * (first + apart + 2) + 4, 8 * (first - 2) + 4
+            light = bright(drawn(Apart(first, apart), MARKED), *corner)
+            assert (light > 240) == (apart == 2), "another square between them parts them"
+
+
+def test_boards_of_which_a_part_is_bright_look_as_they_were_accepted() -> None:
+    check_accepted("spotlight")
