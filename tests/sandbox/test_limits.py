@@ -202,6 +202,7 @@ async def test_components_at_the_limits_are_taken(bot: LittleBot) -> None:
         container(accent_color=0xFFFFFF),
         gallery("x" * 1024, *"abcdefghi"),
         row(select(2, custom_id="t", options=[choice("a", default=True), choice("b")])),
+        *[row({"type": kind, "custom_id": f"of {kind}"}) for kind in (5, 6, 7, 8)],
     ]
     done = await post(bot, {"flags": 1 << 15, "components": components})
     assert [part["id"] for part in done["components"][:4]] == [2, 1, 3, 4], "0 is no id"
