@@ -34,7 +34,6 @@ _KNOWN = {
     10014: (404, "Unknown Emoji"),
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
-    10063: (404, "Unknown application command"),
     30008: (400, "Maximum number of emojis reached (2000)"),
     30032: (400, "Maximum number of application commands reached (100)"),
     40005: (413, "Request entity too large"),
