@@ -16,10 +16,11 @@ from PIL import Image
 
 from render import store
 from render.cache import BYTES, CACHE
-from render.drawing_process import DrawingRequest
+from render.drawing_process import DrawingRequest, DrawingSetup
 from render.painter import Prepared, RenderOptions
 from render.store import STORE, Stored, digest, stored, stored_and_mapped
 from rules.computers.simulating import simulate
+from rules.covers import fullest
 from tests.forking import forked
 from tests.games import PAINTED, WHOLE
 from tests.painted import shared_pictures
@@ -236,8 +237,12 @@ def test_what_is_prepared_is_all_that_is_stored_and_leaves_little_for_a_first_pi
     assert isinstance(painter, Prepared)
     prepare_once(painter, folder, monkeypatch)
     before = {path: path.stat().st_mtime_ns for path in files(folder)}
-    again(folder)
-    prepare(painter)
+    steps = [*DrawingSetup(BYTES, folder, [painter]).begin()]
+    assert len(steps) == len([*painter.ground()]) > 0
+    for step in steps:
+        step()
+    boards = [*DrawingSetup(BYTES, folder, [], [(painter, game)]).begin()]
+    assert len(boards) == (fullest(game) is not None)
     end = simulate(game, min(game.meta.seats), {}, "store", ["random"]).state
     for locale in ("en", "zh-CN", "zh-TW"):
         painter.board(game.view(end, None), RenderOptions(("Ada", "Ben"), locale))
