@@ -78,10 +78,10 @@ class Brush:
         ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in corners], fill=255)
         self.picture.paste(shades[0], (left, top), mask)
         deep = mask.reduce(8).filter(ImageFilter.GaussianBlur(blur * self.scale / 8))
-        deep = deep.resize(mask.size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
+        deep = deep.resize(mask.size, Image.Resampling.BICUBIC)
         for colour, step in zip(shades[1:], steps, strict=True):
             seen = [0] * step + [255] * (256 - step)
-            within = deep.point(seen)  # pyright: ignore[reportUnknownMemberType]
+            within = deep.point(seen)
             self.picture.paste(colour, (left, top), ImageChops.darker(mask, within))
 
     def disc(self, at: Point, radius: float, fill: Fill) -> None:
@@ -152,7 +152,7 @@ def map_brush(size: tuple[int, int], scale: float, corner: Point, ground: Colour
 def brush_over(picture: Image.Image, scale: float, corner: Point) -> Brush:
     """A brush that paints over a finished picture of a map."""
     size = picture.width * LARGER, picture.height * LARGER
-    large = picture.resize(size, Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]
+    large = picture.resize(size, Image.Resampling.NEAREST)
     return _map_brush(large, scale, corner)
 
 
@@ -184,7 +184,7 @@ def shadowed(piece: Image.Image, height: float) -> Image.Image:
     )
     soft = fallen.filter(ImageFilter.GaussianBlur(height / 2))
     ground = Image.new("RGBA", size, (*SHADOW, 0))
-    ground.putalpha(soft.point([round(SHADE * step) for step in range(256)]))  # pyright: ignore[reportUnknownMemberType]
+    ground.putalpha(soft.point([round(SHADE * step) for step in range(256)]))
     ground.alpha_composite(piece, (room, room))
     return ground
 
@@ -206,7 +206,7 @@ def lay_shadow(
     for top in range(0, soft.height, _BAND):
         band = _larger(soft, top, min(top + _BAND, soft.height))
         at = west * _COARSE, (north + top) * _COARSE
-        brush.picture.paste(SHADOW, at, band.point(darkness))  # pyright: ignore[reportUnknownMemberType]
+        brush.picture.paste(SHADOW, at, band.point(darkness))
 
 
 def _larger(soft: Image.Image, top: int, below: int) -> Image.Image:
@@ -215,7 +215,7 @@ def _larger(soft: Image.Image, top: int, below: int) -> Image.Image:
     first, last = max(0, top - _BESIDE), min(soft.height, below + _BESIDE)
     size = soft.width * _COARSE, (last - first) * _COARSE
     rows = soft.crop((0, first, soft.width, last))
-    rows = rows.resize(size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
+    rows = rows.resize(size, Image.Resampling.BICUBIC)
     return rows.crop((0, (top - first) * _COARSE, size[0], (below - first) * _COARSE))
 
 
@@ -226,5 +226,5 @@ def _fallen(brush: Brush, paint: Callable[[Brush], None], height: float) -> Imag
     one = brush.scale / _COARSE
     x, y = (at / _COARSE + way * height * one for at, way in zip(brush.origin, FALL, strict=True))
     paint(Brush(picture, one, (x, y), 1))
-    there = picture.convert("L").point([0] + [255] * 255)  # pyright: ignore[reportUnknownMemberType]
+    there = picture.convert("L").point([0] + [255] * 255)
     return there.filter(ImageFilter.GaussianBlur(height * one / 2))

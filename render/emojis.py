@@ -74,7 +74,7 @@ def traditional(name: str) -> str:
 
 def resized(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
     """The picture scaled smoothly to another size."""
-    return picture.resize(size, Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType]
+    return picture.resize(size, Image.Resampling.LANCZOS)
 
 
 @runtime_checkable

@@ -52,7 +52,7 @@ def grounded(
     """An RGBA picture on a ground, as a part. A pixel is seen where its opacity, up to 255, is at
     least `faintest`. Clear pixels around it are left out, because they would take room and time."""
     seen = [0] * faintest + [255] * (256 - faintest)
-    mask = overlay.getchannel("A").point(seen, "1")  # pyright: ignore[reportUnknownMemberType]
+    mask = overlay.getchannel("A").point(seen, "1")
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
     overlay = overlay.crop((left, top, right, bottom))
     x, y = at[0] + left, at[1] + top
@@ -71,7 +71,7 @@ def stamp(
     solid = Image.new("RGB", piece.size, under)
     solid.paste(piece, (0, 0), piece)
     seen = [0] * _OPAQUE + [255] * (256 - _OPAQUE)
-    mask = piece.getchannel("A").point(seen, "1")  # pyright: ignore[reportUnknownMemberType]
+    mask = piece.getchannel("A").point(seen, "1")
     return palette.reduce(solid), mask
 
 

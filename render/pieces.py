@@ -153,9 +153,7 @@ def length(text: str, size: float, script: Script = Script.LATIN) -> float:
 
 def shrunk(picture: Image.Image, side: int) -> Image.Image:
     """A square picture at a smaller size."""
-    return picture.resize(  # pyright: ignore[reportUnknownMemberType]
-        (side, side), Image.Resampling.BOX
-    )
+    return picture.resize((side, side), Image.Resampling.BOX)
 
 
 def polygon(sign: str, centre: Point, radius: float) -> Sequence[Point]:

@@ -115,7 +115,7 @@ def _renumbered(
 
 def _mapped(picture: Image.Image, table: list[int], mode: str | None = None) -> Image.Image:
     """The picture with its palette indices mapped by a table."""
-    return picture.point(table, mode)  # pyright: ignore[reportUnknownMemberType]
+    return picture.point(table, mode)
 
 
 def _distance(first: tuple[int, ...], second: tuple[int, ...]) -> int:

@@ -242,7 +242,7 @@ def _drawn_box(picture: Image.Image) -> tuple[int, int, int, int] | None:
     """The box round everything that differs from the table; None if nothing does."""
     table = Image.new("RGB", picture.size, theme.TABLE)
     differs = ImageChops.difference(picture.convert("RGB"), table).convert("L")
-    return differs.point([0] * _NEAR + [255] * (256 - _NEAR)).getbbox()  # pyright: ignore[reportUnknownMemberType]
+    return differs.point([0] * _NEAR + [255] * (256 - _NEAR)).getbbox()
 
 
 _NEAR = 6
@@ -260,9 +260,7 @@ def _resize_to_width(picture: Image.Image, width: int) -> Image.Image:
     if picture.width == width:
         return picture
     high = max(1, round(picture.height * width / picture.width))
-    return picture.resize(  # pyright: ignore[reportUnknownMemberType]
-        (width, high), Image.Resampling.LANCZOS, reducing_gap=2.0
-    )
+    return picture.resize((width, high), Image.Resampling.LANCZOS, reducing_gap=2.0)
 
 
 def _height(frame: bytes, width: int) -> int:

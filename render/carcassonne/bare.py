@@ -29,7 +29,7 @@ def bare_board(view: View) -> Image.Image:
     laid = canvas.image.convert("RGB")
     board.draw_followers(table)
     stands = ImageChops.difference(laid, canvas.image.convert("RGB")).convert("L")
-    seen = stands.point([0] + [255] * 255)  # pyright: ignore[reportUnknownMemberType]
+    seen = stands.point([0] + [255] * 255)
     for cell in table.tiles:
         x, y = table.corner(cell)
         seen.paste(255, (x, y, x + area.side, y + area.side))

@@ -71,6 +71,6 @@ class Brush:
     def cast(self) -> None:
         """Lays the noted shadows on everything painted so far."""
         soft = self._fallen.filter(ImageFilter.GaussianBlur(_SOFT * self.side))
-        faint = soft.point([round(_SHADE * 85 * ((at + 43) // 85)) for at in range(256)])  # pyright: ignore[reportUnknownMemberType]
+        faint = soft.point([round(_SHADE * 85 * ((at + 43) // 85)) for at in range(256)])
         self.picture.paste(SHADE, (0, 0, *self.picture.size), faint)
         self._fallen.paste(0, (0, 0, *self._fallen.size))

@@ -92,9 +92,9 @@ def _washed(
 ) -> Image.Image:
     """A part of a wash as a square."""
     size = side, side
-    heights = _heights(wash.name, wash.finest).resize(size, Image.Resampling.BICUBIC, part)  # pyright: ignore[reportUnknownMemberType]
+    heights = _heights(wash.name, wash.finest).resize(size, Image.Resampling.BICUBIC, part)
     shades = [[fill for least, fill in wash.shades if least <= high][-1] for high in range(256)]
-    indexes = heights.convert("L").point([index_of(palette, fill) for fill in shades])  # pyright: ignore[reportUnknownMemberType]
+    indexes = heights.convert("L").point([index_of(palette, fill) for fill in shades])
     picture = palette.blank(size, wash.shades[0][1]).image
     picture.frombytes(indexes.tobytes())
     return picture
@@ -114,7 +114,7 @@ def _heights(name: str, finest: float) -> Image.Image:
     rows = [[*map(sum, zip(*row, strict=True))] for row in zip(*parts, strict=True)]
     most = max(max(map(abs, row)) for row in rows)
     heights = Image.new("F", (wide, wide))
-    heights.putdata([127.5 + 127 * height / most for row in rows for height in row])  # pyright: ignore[reportUnknownMemberType]
+    heights.putdata([127.5 + 127 * height / most for row in rows for height in row])
     return heights
 
 
@@ -132,7 +132,7 @@ def _rows(wave: tuple[int, int, float, float], wide: int) -> Iterator[tuple[floa
 def only(palette: Palette, picture: Image.Image, colour: Colour) -> Image.Image:
     """A mask, white where a picture has one colour of its palette."""
     index = index_of(palette, colour)
-    return picture.point([255 * (at == index) for at in range(256)], "1")  # pyright: ignore[reportUnknownMemberType]
+    return picture.point([255 * (at == index) for at in range(256)], "1")
 
 
 @cached

@@ -67,11 +67,11 @@ def _small_enough(picture: Image.Image) -> bytes:
 def _table() -> Image.Image:
     """The table. It is darker away from the light."""
     light, dark = _TABLE
-    shade = Image.radial_gradient("L").resize((WIDTH * 2, HEIGHT * 2))  # pyright: ignore[reportUnknownMemberType]
+    shade = Image.radial_gradient("L").resize((WIDTH * 2, HEIGHT * 2))
     shade = shade.crop((WIDTH * 3 // 4, HEIGHT * 3 // 4, WIDTH * 7 // 4, HEIGHT * 7 // 4))
     picture = Image.new("RGB", shade.size, light)
     picture.paste(dark, (0, 0), shade)
-    return picture.resize((WIDTH * _LARGER, HEIGHT * _LARGER), Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
+    return picture.resize((WIDTH * _LARGER, HEIGHT * _LARGER), Image.Resampling.BICUBIC)
 
 
 def _in_perspective(board: Image.Image) -> Image.Image:
@@ -93,7 +93,7 @@ def _lay(picture: Image.Image, board: Image.Image) -> None:
     fallen = Image.new("L", picture.size)
     fallen.paste(mask, (thick, round(thick * 1.8)))
     soft = fallen.filter(ImageFilter.GaussianBlur(thick * 1.1))
-    soft = soft.point([v * 3 // 5 for v in range(256)])  # pyright: ignore[reportUnknownMemberType]
+    soft = soft.point([v * 3 // 5 for v in range(256)])
     picture.paste(theme.SHADOW, (0, 0), soft)
     for down in range(thick, 0, -1):
         picture.paste(mix(*_EDGE, down / thick), (0, down), mask)
@@ -145,9 +145,9 @@ def _coefficients(matrix: Matrix) -> tuple[float, ...]:
 
 def _letter(picture: Image.Image, name: str, lettering: Lettering, script: Script) -> None:
     """Writes the name over a shadow along the southern edge."""
-    shade = Image.linear_gradient("L").resize(picture.size)  # pyright: ignore[reportUnknownMemberType]
+    shade = Image.linear_gradient("L").resize(picture.size)
     fade = [min(235, max(0, v - _FADE) * 3) for v in range(256)]
-    picture.paste(_TABLE[1], (0, 0), shade.point(fade))  # pyright: ignore[reportUnknownMemberType]
+    picture.paste(_TABLE[1], (0, 0), shade.point(fade))
     words = title(name, lettering, _TITLE * WIDTH, theme.INK, script)
     if words.width > WIDTH * _ROOM:
         smaller = _TITLE * WIDTH * WIDTH * _ROOM / words.width

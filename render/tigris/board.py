@@ -93,7 +93,7 @@ def raised(
     piece = make(*args)
     whole = shadowed(piece, height)
     seen = [0] * _FAINTEST + [255] * (256 - _FAINTEST)
-    box = whole.getchannel("A").point(seen).getbbox() or (0, 0, 1, 1)  # pyright: ignore[reportUnknownMemberType]
+    box = whole.getchannel("A").point(seen).getbbox() or (0, 0, 1, 1)
     room = (whole.width - piece.width) // 2
     return whole.crop(box), box[0] - room, box[1] - room
 

@@ -66,7 +66,7 @@ def _patches(size: tuple[int, int], wide: int, luck: random.Random, long: float 
     Each is `long` times as long from west to east as from north to south."""
     high = max(2, round(wide * long * size[1] / size[0]))
     small = Image.frombytes("L", (wide, high), luck.randbytes(wide * high))
-    return small.resize(size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
+    return small.resize(size, Image.Resampling.BICUBIC)
 
 
 def above(grey: Image.Image, level: int, soft: float = 0.0) -> Image.Image:
@@ -76,7 +76,7 @@ def above(grey: Image.Image, level: int, soft: float = 0.0) -> Image.Image:
     ramp = [round(max(0.0, min(255.0, 127.5 + (v - level - 0.5) * steps))) for v in range(256)]
     if soft < _LONG:
         ramp = [round(v / 127.5) * 127 for v in ramp]
-    return grey.point(ramp)  # pyright: ignore[reportUnknownMemberType]
+    return grey.point(ramp)
 
 
 def _sand(size: tuple[int, int], luck: random.Random) -> Image.Image:

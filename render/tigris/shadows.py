@@ -84,7 +84,7 @@ def _fallen(around: _Around) -> Image.Image:
     far = fallen.width - (fallen.width - block.width) // 2
     steps = [sum(value >= least for least in _LEAST) for value in range(256)]
     dark = [round(255 * (0.0, *SHADES)[step]) for step in steps]
-    return fallen.crop((far - SIDE, far - SIDE, far, far)).point(dark)  # pyright: ignore[reportUnknownMemberType]
+    return fallen.crop((far - SIDE, far - SIDE, far, far)).point(dark)
 
 
 def _piece(sort: str) -> Image.Image:

@@ -61,7 +61,7 @@ def _white(mask: Image.Image) -> int:
 
 
 def _black_or_white(mask: Image.Image) -> Image.Image:
-    return mask.convert("L").point([0] * 128 + [255] * 128)  # pyright: ignore[reportUnknownMemberType]
+    return mask.convert("L").point([0] * 128 + [255] * 128)
 
 
 def _shifted(box: Box, dx: int, dy: int) -> Box:
@@ -266,7 +266,7 @@ def _same(one: Image.Image, other: Image.Image) -> Image.Image:
     unlike = bands[0]
     for band in bands[1:]:
         unlike = ImageChops.lighter(unlike, band)
-    return unlike.point([255] + [0] * 255)  # pyright: ignore[reportUnknownMemberType]
+    return unlike.point([255] + [0] * 255)
 
 
 def _inside(one: Box, other: Box) -> bool:
@@ -285,7 +285,7 @@ def _scaled(writing: Writing, dx: int, dy: int, scale: float) -> Writing:
     x0, y0 = (int(writing.box[k] * scale) for k in (0, 1))
     x1, y1 = (max(1 + low, round(writing.box[k] * scale)) for k, low in ((2, x0), (3, y0)))
     masks = [
-        _black_or_white(mask.resize((x1 - x0, y1 - y0), Image.Resampling.BOX))  # pyright: ignore[reportUnknownMemberType]
+        _black_or_white(mask.resize((x1 - x0, y1 - y0), Image.Resampling.BOX))
         for mask in (writing.ink, writing.left)
     ]
     return replace(writing, box=(x0, y0, x1, y1), ink=masks[0], left=masks[1])

@@ -21,7 +21,7 @@ def shaded(height: float, shade: float = 1.0) -> Image.Image:
 
 @pytest.mark.parametrize("height", [4, 12])
 def test_a_shadow_is_as_large_as_its_thing_and_lies_where_light_lets_it_fall(height: float) -> None:
-    picture = shaded(height).convert("L").point([255] * 124 + [0] * 132)  # pyright: ignore[reportUnknownMemberType]
+    picture = shaded(height).convert("L").point([255] * 124 + [0] * 132)
     left, top, right, bottom = picture.getbbox() or (0, 0, 0, 0)
     assert right - left == pytest.approx(32, abs=2)
     assert bottom - top == pytest.approx(32, abs=2)

@@ -19,5 +19,5 @@ def glaze(brush: Brush, sheet: Brush, share: float, blur: float = 0) -> None:
     alpha = sheet.picture.getchannel("A")
     if blur:
         alpha = alpha.filter(ImageFilter.GaussianBlur(blur * brush.scale))
-    alpha = alpha.point([round(share * step) for step in range(256)])  # pyright: ignore[reportUnknownMemberType]
+    alpha = alpha.point([round(share * step) for step in range(256)])
     brush.picture.paste(sheet.picture.convert("RGB"), (0, 0), alpha)

@@ -53,7 +53,7 @@ def outline() -> Image.Image:
     wide = Image.new("L", (BOARD_WIDTH * SUPER, HEIGHT), 0)
     points = [(x * SCALE * SUPER, y * SCALE) for x, y in box().geometry.outline]
     ImageDraw.Draw(wide).polygon(points, fill=255)
-    small = wide.resize((BOARD_WIDTH, HEIGHT), Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]
+    small = wide.resize((BOARD_WIDTH, HEIGHT), Image.Resampling.NEAREST)
     return small.convert("1")
 
 

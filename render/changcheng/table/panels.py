@@ -222,11 +222,11 @@ def layouts_panel(layouts: tuple[str, ...], script: Script) -> Image.Image:
     high = round(wide * outline().height / outline().width)
     lines = -(-len(layouts) // 2)
     panel = InfoPanel(lines * (high + gap) + gap)
-    mask = outline().convert("L").resize((wide, high))  # pyright: ignore[reportUnknownMemberType]
+    mask = outline().convert("L").resize((wide, high))
     for number, layout in enumerate(layouts):
         row, column = divmod(number, 2)
         at = (gap + column * (wide + gap), gap + row * (high + gap))
-        small = painted(layout, script).resize((wide, high), Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
+        small = painted(layout, script).resize((wide, high), Image.Resampling.BOX)
         panel.picture.paste(small, at, mask)
         label = _label(layout)
         panel.put(label, at[0] + wide * 0.45 - label.width / 2, at[1] + high * 0.93)

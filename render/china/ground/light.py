@@ -49,5 +49,5 @@ def in_steps(piece: Image.Image, height: float) -> Image.Image:
     whole = shadowed(piece, height)
     steps = [round(255 * shade) for shade in (0.0, *SHADES)]
     level = [steps[sum(value >= least for least in _LEAST)] for value in range(_SOLID)]
-    whole.putalpha(whole.getchannel("A").point([*level, *range(_SOLID, 256)]))  # pyright: ignore[reportUnknownMemberType]
+    whole.putalpha(whole.getchannel("A").point([*level, *range(_SOLID, 256)]))
     return whole

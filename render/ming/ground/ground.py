@@ -53,7 +53,7 @@ def painted(script: Script) -> Image.Image:
 def bare(script: Script) -> Image.Image:
     """A mask, white where nothing stands on the land. There a region can be marked."""
     difference = ImageChops.difference(_land(), painted(script)).convert("L")
-    return difference.point([255] + [0] * 255)  # pyright: ignore[reportUnknownMemberType]
+    return difference.point([255] + [0] * 255)
 
 
 def _sample() -> Image.Image:

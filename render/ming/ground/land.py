@@ -76,7 +76,7 @@ def cast_shadow(brush: Brush, shapes: Sequence[Sequence[Point]], height: float) 
 
 
 def _larger(small: Image.Image, size: tuple[int, int]) -> Image.Image:
-    return small.resize(size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
+    return small.resize(size, Image.Resampling.BICUBIC)
 
 
 def paint_provinces(brush: Brush) -> None:
@@ -104,7 +104,7 @@ def _wash(brush: Brush, province: str, mask: Image.Image) -> None:
     edge, *inner = c.shades(province)
     brush.picture.paste(edge, (0, 0), mask)
     for colour, step in zip(inner, _STEPS, strict=True):
-        within = deep.point([0] * step + [255] * (256 - step))  # pyright: ignore[reportUnknownMemberType]
+        within = deep.point([0] * step + [255] * (256 - step))
         brush.picture.paste(colour, (0, 0), ImageChops.darker(mask, within))
 
 

@@ -70,7 +70,7 @@ async def test_a_poster_is_large_and_its_board_is_that_of_posts(tmp_path: Path) 
     painter = PAINTERS["tigris"]
     assert isinstance(painter, Framed)
     small = on_linen(painter.bare(VIEW, RenderOptions(())))
-    reduced = large.resize(small.size, Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
+    reduced = large.resize(small.size, Image.Resampling.BOX)
     apart = ImageStat.Stat(ImageChops.difference(small, reduced)).mean
     assert max(apart) < 12
 

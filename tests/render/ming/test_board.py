@@ -258,7 +258,7 @@ def test_seats_are_told_apart_without_colours() -> None:
         counter = drawn(with_region(start(), "daming", courtiers=row))
         covered = ImageChops.difference(drawn(start()), counter).convert("L")
         covered = around(covered, spot("row", "daming"), 18)
-        seen.add(covered.point([0] + [255] * 255).tobytes())  # pyright: ignore[reportUnknownMemberType]
+        seen.add(covered.point([0] + [255] * 255).tobytes())
     assert len(seen) == len(SEATS)
 
 

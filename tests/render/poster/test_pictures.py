@@ -171,7 +171,7 @@ def test_a_board_is_seen_larger_where_it_is_near() -> None:
 def pixels(picture: Image.Image, colour: Colour) -> int:
     """How many pixels are nearly of a colour."""
     red, green, blue = (
-        band.point([255 * (abs(v - wanted) < 60) for v in range(256)])  # pyright: ignore[reportUnknownMemberType]
+        band.point([255 * (abs(v - wanted) < 60) for v in range(256)])
         for band, wanted in zip(picture.split(), colour, strict=True)
     )
     return ImageChops.darker(ImageChops.darker(red, green), blue).histogram()[255]
