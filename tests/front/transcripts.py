@@ -1,0 +1,195 @@
+"""Transcripts: text files of what people do, step by step, and of all that they are shown then.
+
+    > Anna: /table open game=china
+    > Ben in #second-table: tap Join
+    > Anna: pick C3
+    > Anna: write text="Good luck!"
+    > Anna: ask /vote replace player=
+    > Anna: say Hello
+    > 72 hours pass
+    > the bot restarts
+
+A button or an option of a list is looked for on what that person saw last of all that offers it in
+the channel. `write` fills in the dialog that was opened, `ask` asks for suggestions for the last
+option. Below each step stands what it has changed in all channels: a message that was there before
+only by the lines that changed.
+
+A transcript that comes out differently fails its test, and writes its file anew if `ACCEPT` is set:
+
+    ACCEPT=1 make test ARGS=tests/front/lobby
+
+Read what has changed in it before you commit it. A new transcript begins as a file of steps.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from difflib import ndiff
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sandbox.web.driver import Reply, SimulatedUser
+from sandbox.web.user_actions import Refusal
+from sandbox.world.components import every
+from sandbox.world.failures import Json
+from sandbox.world.people import BY_ID, person_named
+from sandbox.world.world import Channel, Message
+from tests.front.as_text import dialog, label, lines_of, plain
+from tests.front.conftest import House
+
+_DEED = re.compile(r"> (?P<who>[^:#]+?)(?: in #(?P<where>[\w-]+))?: (?P<deed>.+)")
+_HOURS = re.compile(r"> (?P<hours>[\d.]+) hours? pass(?:es)?")
+
+
+@dataclass(slots=True)
+class Transcript:
+    """A house in which steps are played, and what people have seen there."""
+
+    house: House
+    _seen: dict[int, Json] = field(default_factory=dict[int, Json])
+    """Each message by its id. What changed last comes last."""
+    _dialogs: dict[str, Reply] = field(default_factory=dict[str, Reply])
+    """The dialog that each person has opened."""
+
+    async def play(self, steps: Iterable[str]) -> str:
+        """The transcript of these steps."""
+        return "\n".join([await self._step(step) for step in steps])
+
+    async def _step(self, step: str) -> str:
+        said = await self._do(step)
+        await self.house.pass_time(0)
+        return "".join(f"{line}\n" for line in (step, *said, *self._changes()))
+
+    async def _do(self, step: str) -> list[str]:
+        if step == "> the bot restarts":
+            await self.house.restart()
+            return []
+        if passing := _HOURS.fullmatch(step):
+            await self.house.pass_time(float(passing["hours"]))
+            return []
+        found = _DEED.fullmatch(step)
+        assert found, f"{step!r} is no step"
+        person = self.house.person(found["who"], found["where"] or "table")
+        try:
+            return await self._deed(person, found["deed"])
+        except (LookupError, Refusal) as error:
+            return [f"cannot: {error}"]
+
+    async def _deed(self, person: SimulatedUser, deed: str) -> list[str]:
+        kind, _, rest = deed.partition(" ")
+        if kind == "say":
+            await person.say(rest)
+            return []
+        if kind == "ask":
+            command, options = _command(rest)
+            found = await person.autocomplete(command, [*options][-1], **options)
+            return [f"suggested: {plain(one['name'], self._now)}" for one in found]
+        reply = await self._acted(person, kind, rest)
+        if reply.modal is not None:
+            self._dialogs[person.name] = reply
+            return [*dialog(reply.modal, self._now)]
+        return ["no answer"] * reply.failed
+
+    async def _acted(self, person: SimulatedUser, kind: str, rest: str) -> Reply:
+        if kind == "tap":
+            message, part = self._newest(person, lambda part: label(part) == rest)
+            return await person.click(message, part["custom_id"])
+        if kind == "pick":
+            message, part = self._newest(person, lambda part: rest in _options(part))
+            return await person.select(message, part["custom_id"], [rest])
+        if kind == "write":
+            values = dict(word.split("=", 1) for word in shlex.split(rest))
+            return await person.submit(self._dialogs.pop(person.name), **values)
+        command, options = _command(f"{kind} {rest}")
+        return await person.slash_with(command, options)
+
+    def _newest(self, person: SimulatedUser, wanted: Callable[[Json], bool]) -> tuple[Json, Json]:
+        """What a person uses, on the message that changed last of those that have it."""
+        messages = {message.id: (channel, message) for channel, message in self._messages()}
+        for number in reversed(self._seen):
+            channel, message = messages[number]
+            if channel.name == person.channel and message.only_for in (None, _id(person)):
+                for part in every(message.data["components"]):
+                    if "custom_id" in part and not part.get("disabled") and wanted(part):
+                        return message.data, part
+        raise LookupError("Nobody offers that.")
+
+    def _changes(self) -> Iterator[str]:
+        """What changed since the last step."""
+        there = {message.id: (channel, message) for channel, message in self._messages()}
+        for number, (channel, message) in sorted(there.items()):
+            before = [*self._lines(self._seen.get(number))]
+            if before != (lines := [*self._lines(message.data)]):
+                yield _whose(channel, message) + (", changed:" if before else ":")
+                yield from _changed(before, lines)
+                self._seen.pop(number, None)
+            self._seen[number] = message.data
+        for gone in self._seen.keys() - there:
+            yield f"gone: {next(self._lines(self._seen.pop(gone)))}"
+
+    def _lines(self, message: Json | None) -> Iterator[str]:
+        return lines_of(message, self._now) if message else iter(())
+
+    def _messages(self) -> Iterator[tuple[Channel, Message]]:
+        world = self.house.box.world
+        for number, messages in world.messages.items():
+            for message in messages.values():
+                yield world.channel(number), message
+
+    @property
+    def _now(self) -> float:
+        return self.house.box.world.clock.time()
+
+
+def _id(person: SimulatedUser) -> int:
+    return person_named(person.name).id
+
+
+def _command(words: str) -> tuple[str, dict[str, str]]:
+    """A command's name and its options."""
+    parts = shlex.split(words)
+    name = [part for part in parts if "=" not in part]
+    return " ".join(name).removeprefix("/"), dict(p.split("=", 1) for p in parts if "=" in p)
+
+
+def _options(part: Json) -> list[str]:
+    return [option["label"] for option in part.get("options") or ()]
+
+
+def _whose(channel: Channel, message: Message) -> str:
+    """Where a message stands, and who sees it if not everybody does."""
+    if channel.reader is not None:
+        return f"to {BY_ID[channel.reader].name}"
+    if message.only_for is not None:
+        return f"#{channel.name}, for {BY_ID[message.only_for].name}"
+    return f"#{channel.name}"
+
+
+def _changed(before: list[str], lines: list[str]) -> Iterator[str]:
+    """The lines of a message: those that came and went, or all if it has become another one."""
+    if not set(before) & set(lines):
+        return (f"    {line}" for line in lines)
+    return (f"  {line}" for line in ndiff(before, lines) if line[0] in "+-")
+
+
+def transcripts_beside(file: str) -> list[Path]:
+    """The transcripts of the folder of a test file."""
+    return sorted((Path(file).parent / "transcripts").glob("*.txt"))
+
+
+async def check_transcript(house: House, file: Path, patch: pytest.MonkeyPatch) -> None:
+    """A transcript comes out as it stands in its file. If not and `ACCEPT` is set, it is written
+    there anew."""
+    patch.setattr("secrets.choice", Random(0).choice)
+    text = file.read_text("utf-8")
+    steps = [line for line in text.splitlines() if line.startswith("> ")]
+    found = await Transcript(house).play(steps)
+    if os.environ.get("ACCEPT"):
+        file.write_text(found, "utf-8")
+    assert found == text
