@@ -119,7 +119,7 @@ def _free(presenter: TablePresenter) -> list[str]:
         for seat, name in enumerate(origin.names)
         if seat >= taken
     ]
-    return [*free, "", presenter.say("lobby-record", moves=len(origin.moves))]
+    return [*free, "", presenter.say("notice-goes-on", moves=len(origin.moves))]
 
 
 def _switchable_option(presenter: TablePresenter) -> Option | None:

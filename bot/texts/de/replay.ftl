@@ -68,15 +68,11 @@ import-play = zum Weiterspielen
 answer-record-opened = { $game }: Tisch { $id } setzt die Aufzeichnung fort. Andere können über die Schaltflächen im Kanal mitspielen.
 lobby-plays-for = für { $name }
 lobby-free-seat = *frei* · bisher { $name }
-lobby-record = Setzt eine Aufzeichnung { $moves ->
+notice-goes-on = Die Partie setzt ihre Aufzeichnung { $moves ->
     [0] { "" }
     [one] nach einer Aktion{ " " }
    *[other] nach { $moves } Aktionen{ " " }
 }fort. Wer die Aufzeichnung hat, kann das Verdeckte herausfinden.
-notice-goes-on = Die Partie setzt ihre Aufzeichnung fort, nach { $moves ->
-    [one] einer Aktion
-   *[other] { $moves } Aktionen
-}.
 refused-record-over = Diese Partie ist zu Ende und lässt sich nicht weiterspielen. Importiere sie stattdessen zum Durchsehen.
 refused-record-options = Wie diese Partie gespielt wird, sagt die Aufzeichnung; ändern lässt sich nichts.
 

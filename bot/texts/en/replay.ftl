@@ -68,15 +68,11 @@ import-play = to play on
 answer-record-opened = { $game }: table { $id } goes on from the record. Others can join with the buttons in the channel.
 lobby-plays-for = for { $name }
 lobby-free-seat = *free* · { $name } so far
-lobby-record = Goes on from a record{ $moves ->
+notice-goes-on = The game goes on from its record{ $moves ->
     [0] { "" }
     [one] , after one move
    *[other] , after { $moves } moves
 }. Anybody who has the record can work out what is hidden.
-notice-goes-on = The game goes on from its record, after { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-}.
 refused-record-over = This game is over, so it cannot be played on. Import it to look through instead.
 refused-record-options = The record settles how this game is played, so nothing can be changed.
 

@@ -67,11 +67,10 @@ import-play = 继续玩
 answer-record-opened = { $game }：牌桌 { $id } 将从对局记录结束处继续。其他人可用频道里的按钮加入。
 lobby-plays-for = 接替 { $name }
 lobby-free-seat = *空位* · 原为 { $name }
-lobby-record = 从一份对局记录{ $moves ->
+notice-goes-on = 游戏从对局记录{ $moves ->
     [0] { "" }
    *[other] 的第 { $moves } 手之后
 }继续。有这份对局记录的人能推算出隐藏的内容。
-notice-goes-on = 游戏从对局记录的第 { $moves } 手之后继续。
 refused-record-over = 这局游戏已经结束，不能继续玩。请改为导入来翻看。
 refused-record-options = 这局游戏的玩法由对局记录决定，不能更改。
 

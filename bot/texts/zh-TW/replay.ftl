@@ -67,11 +67,10 @@ import-play = 繼續玩
 answer-record-opened = { $game }：牌桌 { $id } 將從對局紀錄結束處繼續。其他人可用頻道裡的按鈕加入。
 lobby-plays-for = 接替 { $name }
 lobby-free-seat = *空位* · 原為 { $name }
-lobby-record = 從一份對局紀錄{ $moves ->
+notice-goes-on = 遊戲從對局紀錄{ $moves ->
     [0] { "" }
    *[other] 的第 { $moves } 手之後
 }繼續。有這份對局紀錄的人能推算出隱藏的內容。
-notice-goes-on = 遊戲從對局紀錄的第 { $moves } 手之後繼續。
 refused-record-over = 這局遊戲已經結束，不能繼續玩。請改為匯入來翻閱。
 refused-record-options = 這局遊戲的玩法由對局紀錄決定，不能更改。
 

@@ -118,9 +118,9 @@ async def test_a_game_is_played_on_by_people_on_its_seats(house: House) -> None:
     await tap(house.person("Anna"), lobby, "start")
     assert await house.on_turn(match_id) == ("Ben",)
     told, post = (await house.posts())[-2:]
-    assert "goes on from its record, after 2 moves" in text_of(told)
+    assert "goes on from its record, after 2 moves. Anybody who has the record" in text_of(told)
     (begun,) = [text_of(each) for each in await house.posts() if "for 李白" in text_of(each)]
-    assert "Goes on from a record. Anybody who has the record can work out" in begun
+    assert "The game goes on from its record. Anybody who has the record can work out" in begun
     assert f"<@{person_named('Ben').id}>" in text_of(post)
     await house.restart()
     confirmed = await whole_turn(house.person("Ben"), post)
