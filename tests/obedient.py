@@ -34,8 +34,8 @@ class Obedient:
         return str(os.getpid()).encode()
 
     def remaining(self, view: Orders, options: RenderOptions) -> bytes | None:
-        """Nothing."""
-        return None
+        """The same as the board."""
+        return self.board(view, options)
 
 
 @dataclass(frozen=True)

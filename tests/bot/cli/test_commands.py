@@ -183,6 +183,7 @@ def test_simulate_tells_the_places_in_words(bot: Run) -> None:
         (["invite"], "DISCORD_TOKEN"),
         (["invite", "--application", "1" * 14], "is no Discord id"),
         (["sync", "--guild", "1" * 21], "is no Discord id"),
+        (["doctor", "--live", "table"], "is no Discord id"),
     ],
 )
 def test_a_wrong_request_is_one_line_and_exit_2(bot: Run, case: tuple[list[str], str]) -> None:

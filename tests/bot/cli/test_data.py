@@ -93,7 +93,7 @@ def test_backup_replaces_no_file_of_the_database_itself(bot: Run, file: Path) ->
 
 def test_backup_of_a_damaged_database_is_one_line(bot: Run, file: Path, tmp_path: Path) -> None:
     file.write_bytes(b"no database at all, " * 500)
-    refused(bot("backup", "copy.sqlite3"), 1, "copy.sqlite3", "not a database")
+    refused(bot("backup", "copy.sqlite3"), 1, "copy.sqlite3", "damaged, file is not a database")
     assert not list(tmp_path.glob("copy*"))
 
 

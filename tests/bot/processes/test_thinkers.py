@@ -139,7 +139,7 @@ async def test_a_process_that_was_killed_while_idle_costs_nothing(
 @pytest.mark.timeout(300)  # its processes stand back behind all others
 async def test_who_computes_without_end_is_ended(notes: Path) -> None:
     thinkers = Thinkers(longest=1)
-    with pytest.raises(ThinkingFailed):
+    with pytest.raises(ThinkingFailed, match="ended with -24"):
         await thinkers.ask(work.spin, notes)
     assert len(set(noted(notes))) == 2
     assert await thinkers.ask(work.note, notes) != os.getpid()

@@ -99,10 +99,13 @@ async def test_a_process_that_was_killed_while_idle_costs_no_picture(
     assert "lost" not in caplog.text, "its end was noticed before"
 
 
-async def test_a_stuck_process_is_replaced(renderer: Renderer, orders: Orders) -> None:
+async def test_a_stuck_process_is_replaced(
+    renderer: Renderer, orders: Orders, caplog: pytest.LogCaptureFixture
+) -> None:
     first = await drawn(renderer, orders)
     renderer.processes[0].longest = 0.2
     assert await drawn(renderer, replace(orders, do="sleep")) is None
+    assert "no answer within 0.2 s" in caplog.text
     renderer.processes[0].longest = LONGEST
     assert await drawn(renderer, orders) not in (None, first)
     await soon(lambda: not alive(int(first or 0)))
@@ -206,10 +209,15 @@ async def test_posts_overtake_panels_that_wait_for_the_process(
     renderer: Renderer, orders: Orders
 ) -> None:
     await drawn(renderer, orders)
-    asked = [("first", False), ("panel", False), ("post", True)]
-    work: list[Any] = [drawn(renderer, replace(orders, text=t), urgent=u) for t, u in asked]
-    await asyncio.gather(*work)
-    assert orders.file.read_text().split()[1:] == ["first", "post", "panel"]
+    names = ("first", "panel", "left", "bright", "post")
+    first, panel, left, bright, post = (replace(orders, text=name) for name in names)
+    work: list[Any] = [drawn(renderer, first), drawn(renderer, panel)]
+    work += [
+        renderer.remaining("obedient", left, LOOK),
+        renderer.spotlight("obedient", bright, LOOK),
+    ]
+    await asyncio.gather(*work, drawn(renderer, post, urgent=True))
+    assert orders.file.read_text().split()[1:] == ["first", "post", "panel", "left", "bright"]
 
 
 async def test_the_same_picture_for_several_is_drawn_once(
