@@ -6,13 +6,20 @@
     > Anna: write text="Good luck!"
     > Anna: ask /vote replace player=
     > Anna: say Hello
+    > Anna: /record import record=@seeds/china/three-seats.game
+    > Anna, Ben and Emil play carcassonne river=yes
+    > Ben refuses direct messages
+    > #table is deleted
     > 72 hours pass
+    > it is 2034-01-10 09:00
     > the bot restarts
 
 A button or an option of a list is looked for on what that person saw last of all that offers it in
 the channel. `write` fills in the dialog that was opened, `ask` asks for suggestions for the last
-option. Below each step stands what it has changed in all channels: a message that was there before
-only by the lines that changed.
+option, and `@` begins the path of a file. People who `play` have opened, joined and started a
+table; nothing of that is written down. Below each other step stands what it has changed in all
+channels: a message that was there before only by the lines that changed. Every transcript begins on
+a Monday at noon (UTC).
 
 A transcript that comes out differently fails its test, and writes its file anew if `ACCEPT` is set:
 
@@ -28,13 +35,15 @@ import re
 import shlex
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from difflib import ndiff
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from sandbox.web.driver import Reply, SimulatedUser
+from sandbox.web.driver import Reply, SimulatedUser, upload
 from sandbox.web.user_actions import Refusal
 from sandbox.world.components import every
 from sandbox.world.failures import Json
@@ -42,9 +51,11 @@ from sandbox.world.people import BY_ID, person_named
 from sandbox.world.world import Channel, Message
 from tests.front.as_text import dialog, label, lines_of, plain
 from tests.front.conftest import House
+from tests.sandbox.proof import soon
 
-_DEED = re.compile(r"> (?P<who>[^:#]+?)(?: in #(?P<where>[\w-]+))?: (?P<deed>.+)")
-_HOURS = re.compile(r"> (?P<hours>[\d.]+) hours? pass(?:es)?")
+HOME = Path(__file__).parents[2]
+BEGINS = "2034-01-02 12:00"
+_DEED = re.compile(r"([^:#]+?)(?: in #([\w-]+))?: (.+)")
 
 
 @dataclass(slots=True)
@@ -59,27 +70,61 @@ class Transcript:
 
     async def play(self, steps: Iterable[str]) -> str:
         """The transcript of these steps."""
+        await self.set_clock(BEGINS)
         return "\n".join([await self._step(step) for step in steps])
 
     async def _step(self, step: str) -> str:
-        said = await self._do(step)
+        said = await self._do(step.removeprefix("> "))
+        await soon(lambda: not self.house.bot.services.busy)
         await self.house.pass_time(0)
-        return "".join(f"{line}\n" for line in (step, *said, *self._changes()))
+        changes = [*self._changes()]
+        shown = [] if PLAY.fullmatch(step.removeprefix("> ")) else changes
+        return "".join(f"{line}\n" for line in (step, *said, *shown))
 
     async def _do(self, step: str) -> list[str]:
-        if step == "> the bot restarts":
-            await self.house.restart()
-            return []
-        if passing := _HOURS.fullmatch(step):
-            await self.house.pass_time(float(passing["hours"]))
-            return []
+        for pattern, event in EVENTS.items():
+            if found := pattern.fullmatch(step):
+                await event(self, *found.groups())
+                return []
         found = _DEED.fullmatch(step)
         assert found, f"{step!r} is no step"
-        person = self.house.person(found["who"], found["where"] or "table")
+        name, channel, deed = found.groups()
         try:
-            return await self._deed(person, found["deed"])
+            return await self._deed(self.house.person(name, channel or "table"), deed)
         except (LookupError, Refusal) as error:
             return [f"cannot: {error}"]
+
+    async def restart(self) -> None:
+        """The bot restarts."""
+        await self.house.restart()
+
+    async def wait(self, hours: str) -> None:
+        """Time passes."""
+        await self.house.pass_time(float(hours))
+
+    async def set_clock(self, time: str) -> None:
+        """It is a certain time, later than now (UTC)."""
+        moment = datetime.fromisoformat(time).replace(tzinfo=UTC).timestamp()
+        await self.house.pass_time((moment - self._now) / 3600)
+
+    async def begin(self, names: str, game: str, options: str) -> None:
+        """The first person opens a table, the others join, and the game begins."""
+        host, *others = map(self.house.person, re.split(", | and ", names))
+        _, variants = _command(options)
+        await host.slash("table open", game=game, **variants)
+        for other in others:
+            await other.slash("table join")
+        await host.slash("table start")
+
+    async def refuse_direct(self, name: str) -> None:
+        """Somebody takes no direct messages of the bot from now on."""
+        await self.house.box.ask("refuse_direct", user=name)
+
+    async def delete(self, channel: str) -> None:
+        """A channel is deleted, and the bot has heard of it."""
+        number = int(await self.house.channel_id(channel))
+        await self.house.box.ask("delete_channel", channel=channel)
+        await soon(lambda: self.house.bot.client.get_channel(number) is None)
 
     async def _deed(self, person: SimulatedUser, deed: str) -> list[str]:
         kind, _, rest = deed.partition(" ")
@@ -147,15 +192,34 @@ class Transcript:
         return self.house.box.world.clock.time()
 
 
+PLAY = re.compile(r"([^:]+) play (\w+)(.*)")
+EVENTS: dict[re.Pattern[str], Callable[..., Any]] = {
+    PLAY: Transcript.begin,
+    re.compile(r"the bot restarts"): Transcript.restart,
+    re.compile(r"([\d.]+) hours? pass(?:es)?"): Transcript.wait,
+    re.compile(r"it is ([\d-]+ [\d:]+)"): Transcript.set_clock,
+    re.compile(r"(\S+) refuses direct messages"): Transcript.refuse_direct,
+    re.compile(r"#([\w-]+) is deleted"): Transcript.delete,
+}
+"""What happens in steps that are no deeds of one person."""
+
+
 def _id(person: SimulatedUser) -> int:
     return person_named(person.name).id
 
 
-def _command(words: str) -> tuple[str, dict[str, str]]:
+def _command(words: str) -> tuple[str, Json]:
     """A command's name and its options."""
     parts = shlex.split(words)
     name = [part for part in parts if "=" not in part]
-    return " ".join(name).removeprefix("/"), dict(p.split("=", 1) for p in parts if "=" in p)
+    options = dict(part.split("=", 1) for part in parts if "=" in part)
+    return " ".join(name).removeprefix("/"), {n: _given(text) for n, text in options.items()}
+
+
+def _given(text: str) -> Any:
+    """The value of an option: a text, or a file."""
+    file = HOME / text[1:]
+    return upload(file.name, file.read_bytes()) if text.startswith("@") else text
 
 
 def _options(part: Json) -> list[str]:
@@ -172,8 +236,8 @@ def _whose(channel: Channel, message: Message) -> str:
 
 
 def _changed(before: list[str], lines: list[str]) -> Iterator[str]:
-    """The lines of a message: those that came and went, or all if it has become another one."""
-    if not set(before) & set(lines):
+    """The lines of a message: those that came and went, or all if it is mostly another one now."""
+    if 2 * len(set(before) & set(lines)) < len(lines):
         return (f"    {line}" for line in lines)
     return (f"  {line}" for line in ndiff(before, lines) if line[0] in "+-")
 
