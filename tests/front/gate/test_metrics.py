@@ -109,6 +109,7 @@ async def test_figures_move_as_people_play(house: House) -> None:
         assert samples["meeplepost_tables", (("status", "lobby"),)] == 0
     assert total(after, "meeplepost_last_backup_timestamp_seconds") == 0
     assert total(after, "meeplepost_gateway_connected", shard="0") == 1
+    assert after["meeplepost_gateway_latency_seconds", (("shard", "0"),)] >= 0
     assert total(after, "meeplepost_posts_waiting") == 0
     queued = {dict(labels)["kind"] for name, labels in after if name == "meeplepost_queue_waiting"}
     assert queued == {"picture", "turn", "hint", "review"}
