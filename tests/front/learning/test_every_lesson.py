@@ -3,7 +3,6 @@ each of them in one language."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import count
 
 import pytest
@@ -18,19 +17,11 @@ from tests.front.conftest import House, labels
 from tests.front.learning.test_lesson import choose, opened, press, school
 from tests.games import WHOLE
 from tests.languages import LOCALES
-from tests.painted import draw_once
+from tests.painted import drawn_once
 
-__all__ = ["school"]
+__all__ = ["drawn_once", "school"]
 
-pytestmark = pytest.mark.timeout(300)  # every lesson
-
-
-@pytest.fixture(scope="module", autouse=True)
-def drawn_once() -> Iterator[None]:
-    """What boards look like is no matter here, only that there is one."""
-    with pytest.MonkeyPatch.context() as patch:
-        draw_once(patch)
-        yield
+pytestmark = [pytest.mark.usefixtures("drawn_once"), pytest.mark.timeout(300)]  # every lesson
 
 
 class Learner:
