@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Any
 
 import discord
 from discord import ui
@@ -24,6 +25,7 @@ from bot.front.shown.message_views import (
 from bot.front.shown.positions import position_table, try_id
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.posts import PuzzleOfDay, PuzzlePost
+from rules.game import Event
 from rules.learning.positions import Continuation
 from rules.learning.puzzle_turns import PuzzleTurn
 
@@ -51,6 +53,13 @@ class ChannelPuzzle:
         position = self.turn.position
         return follow(position.game, position.begins.state, position.seat, self.turn.best)
 
+    def alt(self, view: Any, events: Sequence[Event] = ()) -> str:
+        """A picture in words. Where it tells what the seat holds, it says who is "you"."""
+        name = self.presenter.plain.seat(self.turn.puzzle.seat)
+        hides = self.turn.game.meta.secrets
+        whose = self.presenter.plain.say("puzzle-day-you", name=name) if hides else ""
+        return self.presenter.alt(view, events, whose)
+
     def of(self, turn: PuzzleTurn) -> ChannelPuzzle:
         """Another puzzle for the same channel."""
         here = self.presenter.table
@@ -72,7 +81,7 @@ def puzzle_post(
     asked = presenter.say("puzzle-day-asks", who=presenter.prose.seat(puzzle.seat))
     parts: list[ui.Item[MessageView]] = [text(cut_lines([title, asked], ROOM))]
     if PICTURE in files:
-        parts.append(picture(presenter.alt(today.begins.view)))
+        parts.append(picture(today.alt(today.begins.view)))
     if missing:
         parts.append(text(presenter.say(missing)))
     style = discord.ButtonStyle.primary
@@ -99,6 +108,6 @@ def _last(
     actions, *_ = describe_line(presenter, last.answer)
     yield text(cut_lines([many, presenter.say("puzzle-day-answer", line=actions)], ROOM))
     if LAST in files:
-        alt = cut(presenter.alt(last.answer.view, last.answer.events), ALT_LIMIT)
+        alt = cut(last.alt(last.answer.view, last.answer.events), ALT_LIMIT)
         item = discord.MediaGalleryItem(f"attachment://{LAST}", description=alt, spoiler=True)
         yield ui.MediaGallery(item)

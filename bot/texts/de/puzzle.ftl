@@ -60,6 +60,7 @@ puzzle-shared = Die anderen hier wissen jetzt, dass du es gefunden hast, und nic
 
 puzzle-day = 🧩 **Rätsel des Tages** · **{ $game }** · Stufe { $grade } von 3
 puzzle-day-asks = Am Zug: { $who }. Finde den besten Zug: *Versuchen* zeigt das Rätsel dir allein.
+puzzle-day-you = „Du“ ist hier { $name }.
 puzzle-day-last = **Das Rätsel davor** · { $game } · { $tried ->
     [0] niemand hier hat es versucht
     [one] hier hat es jemand versucht { $found ->

@@ -63,6 +63,7 @@ puzzle-shared = The others here now know that you have found it, but not the ans
 
 puzzle-day = 🧩 **Puzzle of the day** · **{ $game }** · grade { $grade } of 3
 puzzle-day-asks = It is { $who }'s turn. Find the best one: *Try* shows the puzzle to you alone.
+puzzle-day-you = “You” is { $name } here.
 puzzle-day-last = **The previous puzzle** · { $game } · { $tried ->
     [0] nobody here has tried it
     [one] one person here has tried it, { $found ->

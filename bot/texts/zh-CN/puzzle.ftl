@@ -42,6 +42,7 @@ puzzle-shared = 这里的人现在知道你找到了，但看不到答案。
 
 puzzle-day = 🧩 **每日谜题** · **{ $game }** · 难度 { $grade }（共 3 级）
 puzzle-day-asks = 轮到 { $who }。找出最佳的一回合：点“试一试”，谜题只给你自己看。
+puzzle-day-you = “你”指 { $name }。
 puzzle-day-last = **上一道谜题** · { $game } · { $tried ->
     [0] 这里没有人试过
    *[other] 这里有 { $tried } 人试过，{ $found ->

@@ -42,6 +42,7 @@ puzzle-shared = 這裡的人現在知道你找到了，但看不到答案。
 
 puzzle-day = 🧩 **每日謎題** · **{ $game }** · 難度 { $grade }（共 3 級）
 puzzle-day-asks = 輪到 { $who }。找出最佳的一回合：點「試一試」，謎題只給你自己看。
+puzzle-day-you = 「你」指 { $name }。
 puzzle-day-last = **上一道謎題** · { $game } · { $tried ->
     [0] 這裡沒有人試過
    *[other] 這裡有 { $tried } 人試過，{ $found ->
