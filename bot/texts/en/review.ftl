@@ -5,7 +5,7 @@ param-ended = table
 param-ended-description = Which of your finished games; if left out, the last one.
 
 button-review = Review
-button-review-all = The whole game
+button-review-all = The Whole Game
 
 review-title = **Your review** · { $game } · table { $id }
 review-nothing = There was nothing for you to choose in this game.

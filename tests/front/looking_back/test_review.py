@@ -157,7 +157,7 @@ async def test_a_review_by_button_tells_the_costly_turns_with_pictures(toys: Hou
         assert ("→ frame" in text_of(page)) is framed
         assert ("Its outcome could not be known beforehand" in text_of(page)) is not framed
         assert "shows only once it is played" not in text_of(page)
-    assert text_of(await press(person, page, "The whole game")) == told
+    assert text_of(await press(person, page, "The Whole Game")) == told
 
 
 async def test_a_turn_comes_in_words_where_no_file_may_be_attached(toys: House) -> None:
