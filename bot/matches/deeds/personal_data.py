@@ -11,10 +11,12 @@ from bot.matches.deeds.lobby import close_table, give_up_held, leave
 from bot.matches.deeds.seats import NAME_LENGTH, played_seats, substitute
 from bot.matches.deeds.turns import resign
 from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.people.anonymous import Anonymous, forget_in_posts
 from bot.matches.table import requests
 from bot.matches.table.forgotten import nobody
 from bot.matches.table.model import Table
 from bot.matches.table.plans import NO_PLAN
+from bot.matches.table.posts import Notice
 from bot.matches.table.requests import Answer, Person, Refused, private_place
 from bot.matches.table.sittings import TAKEN
 from bot.storage import schema
@@ -67,6 +69,7 @@ def forget_person(work: UnitOfWork, request: requests.ForgetPerson) -> Answer:
     elif work.table.status == "running" and work.table.seat_of(who) is not None:
         with suppress(Refused):  # resigning fails in a game that this version cannot play
             resign(work, requests.Resign())
+    _make_anonymous_in_posts(work, who, request.player)
     _make_anonymous(work, who, request.player)
     for table in (schema.watchers, schema.follow_requests):
         mine = sa.and_(table.c.match_id == work.table.id, table.c.user_id == who)
@@ -89,6 +92,22 @@ def _keep_knowing(work: UnitOfWork, who: int) -> None:
     goes_on = table.status in ("running", "archived")
     if hides and goes_on and played_seats(work, who) and not known.knows(table.id, who):
         work.after = replace(work.stored, forgotten=known.adding(table.id, who))
+
+
+def _make_anonymous_in_posts(work: UnitOfWork, who: int, player: str) -> None:
+    """Replaces a person's name in the posts that wait or are written now, while the table's
+    language is known."""
+    table = work.table
+    seats = (seat for seat, holder in enumerate(table.seats) if holder.user_id == who)
+    name = " ".join([player, *(str(seat + 1) for seat in seats)])
+    anonymous = Anonymous(who, names_of(table, work.person), name)
+    forget_in_posts(work.connection, anonymous, schema.outbox.c.match_id == table.id)
+    work.posts = [
+        replace(one, post=replace(one.post, args=anonymous.args(one.post.args)))
+        if isinstance(one.post, Notice)
+        else one
+        for one in work.posts
+    ]
 
 
 def _make_anonymous(work: UnitOfWork, who: int, player: str) -> None:

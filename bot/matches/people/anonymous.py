@@ -58,11 +58,13 @@ class Anonymous:
         return self.args(args) != args
 
 
-def forget_in_posts(connection: sa.Connection, who: Anonymous) -> None:
-    """Removes the person from waiting posts. A post for this person alone is deleted."""
+def forget_in_posts(
+    connection: sa.Connection, who: Anonymous, *which: sa.ColumnElement[bool]
+) -> None:
+    """Removes the person from these waiting posts. A post for this person alone is deleted."""
     outbox = schema.outbox.c
     named = sa.select(outbox.id, outbox.payload).where(
-        outbox.kind.not_in(schema.NAMELESS), who.named_in(outbox.payload)
+        outbox.kind.not_in(schema.NAMELESS), who.named_in(outbox.payload), *which
     )
     for number, payload in connection.execute(named).all():
         this, left = outbox.id == number, _post_without(who, json.loads(payload))

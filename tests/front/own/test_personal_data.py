@@ -31,6 +31,12 @@ async def telling(house: House) -> set[str]:
     return await house.database.read(look)
 
 
+async def waiting(house: House) -> str:
+    """All posts that wait."""
+    query = sa.select(schema.outbox.c.payload)
+    return "".join(await house.database.read(lambda c: c.execute(query).scalars().all()))
+
+
 async def lived(house: House) -> None:
     """Chloé plays in public and alone, was invited, has asked for much and chosen something; the
     bot may not tell anything of it at the moment."""
@@ -40,6 +46,7 @@ async def lived(house: House) -> None:
         await whole_turn(person, (await house.posts())[-1])
     await house.posts()
     house.box.faults.add(Fault("403", POSTS, times=999))
+    await chloe.slash("me language", language="de")
     await chloe.slash("me time", zone="Europe/Paris")
     await chloe.slash("me holiday", until="3")
     await house.bot.holidays.idle()
@@ -67,6 +74,7 @@ async def test_no_column_of_any_table_tells_who_was_forgotten(house: House) -> N
     }
     await forgotten(house.person(NAME))
     assert await telling(house) == set()
+    assert "Spieler" not in await waiting(house), "which are told in English"
     await house.bot.outbox.idle()
     house.box.faults.clear()
     await house.bot.outbox.retry_now()

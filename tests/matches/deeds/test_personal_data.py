@@ -138,7 +138,7 @@ async def test_what_waits_to_be_posted_asks_the_others_only(club: Club) -> None:
     left = await waiting(club)
     assert left["pause-asked"]["who"] == str(BERT.id)
     assert left["seat-offered"]["who"] == str(DORA.id)
-    assert left["resigned"]["name"] == "Player"
+    assert left["resigned"]["name"] == "Player 3"
     assert "invited" not in left
 
 
@@ -148,7 +148,7 @@ async def test_a_waiting_post_does_not_tell_whose_turn_is_to_be_taken_back(club:
     await club.ask(ANNA, match, AskUndo())
     assert (await waiting(club))["undo-asked-of"]["whose"] == BIG.name
     await forget(club, BIG)
-    assert (await waiting(club))["undo-asked-of"]["whose"] == "Player"
+    assert (await waiting(club))["undo-asked-of"]["whose"] == "Player 3"
 
 
 async def test_a_waiting_post_does_not_tell_that_they_became_host(club: Club) -> None:
@@ -158,7 +158,7 @@ async def test_a_waiting_post_does_not_tell_that_they_became_host(club: Club) ->
     await club.ask(BIG, match, AnswerInvitation(agree=True, user_id=BIG.id, seat=0))
     assert (await waiting(club))["seat-taken"]["host"] == BIG.name
     await forget(club, BIG)
-    assert (await waiting(club))["seat-taken"]["host"] == "Player"
+    assert (await waiting(club))["seat-taken"]["host"] == "Player 1"
 
 
 async def test_the_seat_of_a_lobby_that_was_held_for_them_is_free(club: Club) -> None:
