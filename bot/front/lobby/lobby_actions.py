@@ -28,7 +28,8 @@ from bot.matches.table.model import Table
 from bot.matches.table.requests import SYSTEM, Answer, Place, Refused, Request
 from bot.storage.schema import GOING_ON
 from bot.texts.prose import Prose
-from bot.texts.typed_actions import canonical_options
+from bot.texts.typed_actions import canonical_options, option_words
+from rules.game import Illegal
 
 _log = logging.getLogger(__name__)
 POSTED_SECONDS = PATIENCE + 2.0
@@ -99,19 +100,23 @@ def options_of(context: InteractionContext, game: str, words: str) -> dict[str, 
     """The options of a game, typed in the person's language or in the rules' own words."""
     known = context.services.games.get(game)
     if known is None:
-        return read_options(words)
-    prose = Prose(context.services.texts, game, context.locale, ())
-    return read_options(canonical_options(prose, known.meta, REMARK.sub(" ", words)))
+        return {}
+    prose, meta = Prose(context.services.texts, game, context.locale, ()), known.meta
+    examples = (option_words(prose, option, option.choices[-1]) for option in meta.options)
+    typed = canonical_options(prose, meta, REMARK.sub(" ", words))
+    return read_options(typed, min(examples, key=len, default=""))
 
 
-def read_options(words: str) -> dict[str, str]:
+def read_options(words: str, example: str = "") -> dict[str, str]:
     """The names and values in a text such as `river=yes expert=no`. Skips remarks in brackets and
-    refuses anything else."""
+    refuses anything else, with an example if there is one."""
     options: dict[str, str] = {}
     for word in REMARK.sub(" ", words).replace(",", " ").split():
         name, equals, value = word.partition("=")
         if not equals or not name or not value:
-            raise Refused("options-unreadable", text=word[:40])
+            if not example:
+                raise Illegal("unknown-option", option=word[:40])
+            raise Refused("options-unreadable", text=word[:40], example=example)
         options[name] = value
     return options
 

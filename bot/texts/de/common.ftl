@@ -71,7 +71,7 @@ refused-starts-with = Mit dieser Zahl lässt sich nicht beginnen. Möglich ist j
 refused-plan-full = Eine Planung hat höchstens { $most } Züge. Verwirf sie, um eine andere zu machen.
 refused-nothing-typed = Gib mindestens eine Aktion ein; beim Tippen erscheinen Vorschläge.
 refused-only-in-server = Tische stehen in den Kanälen eines Servers.
-refused-options-unreadable = „{ $text }“ hat nicht die Form Name=Wert, zum Beispiel Fluss=ja. Nimm einen der Vorschläge.
+refused-options-unreadable = „{ $text }“ hat nicht die Form Name=Wert, zum Beispiel { $example }. Nimm einen der Vorschläge.
 refused-other-game = Am Tisch hier wird { $game } gespielt.
 refused-other-server = Dieser Tisch gehört zu einem anderen Server.
 refused-outdated = Diese Schaltfläche oder dieser Befehl stammt aus einer älteren Version. Nimm stattdessen /table board oder /turns.

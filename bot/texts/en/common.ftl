@@ -70,7 +70,7 @@ refused-starts-with = The game cannot begin with that number of players. Possibl
 refused-plan-full = A plan has at most { $most } lines. Forget it to make another one.
 refused-nothing-typed = Type at least one action, for example one of the suggestions shown as you type.
 refused-only-in-server = Tables live in the channels of a server, so this works only there.
-refused-options-unreadable = “{ $text }” is not in the form name=value, for example river=yes. Choose from the suggestions.
+refused-options-unreadable = “{ $text }” is not in the form name=value, for example { $example }. Choose from the suggestions.
 refused-other-game = The table here plays { $game }.
 refused-other-server = That table belongs to another server.
 refused-outdated = This button or command is from an older version. Use /table board or /turns instead.

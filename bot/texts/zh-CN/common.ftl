@@ -70,7 +70,7 @@ refused-starts-with = 不能设成这个人数。现在可选的人数：{ $coun
 refused-plan-full = 最多预定 { $most } 个方案。要另作打算，请先取消预定。
 refused-nothing-typed = 请至少输入一个行动，可以参考输入时的提示。
 refused-only-in-server = 牌桌只能开在服务器的频道里。
-refused-options-unreadable = “{ $text }”的写法不对。请写成“名称=值”，例如“河流=是”，或从建议中选择。
+refused-options-unreadable = “{ $text }”的写法不对。请写成“名称=值”，例如“{ $example }”，或从建议中选择。
 refused-other-game = 这里的牌桌玩的是{ $game }。
 refused-other-server = 那张牌桌属于别的服务器。
 refused-outdated = 这个按钮或命令来自旧版本。请改用 /table board 或 /turns。

@@ -70,7 +70,7 @@ refused-starts-with = 不能設成這個人數。現在可選的人數：{ $coun
 refused-plan-full = 最多預定 { $most } 個方案。要另作打算，請先取消預定。
 refused-nothing-typed = 請至少輸入一個行動，可以參考輸入時的提示。
 refused-only-in-server = 牌桌只能開在伺服器的頻道裡。
-refused-options-unreadable = 「{ $text }」的寫法不對。請寫成「名稱=值」，例如「河流=是」，或從建議中選擇。
+refused-options-unreadable = 「{ $text }」的寫法不對。請寫成「名稱=值」，例如「{ $example }」，或從建議中選擇。
 refused-other-game = 這裡的牌桌玩的是{ $game }。
 refused-other-server = 那張牌桌屬於別的伺服器。
 refused-outdated = 這個按鈕或指令來自舊版本。請改用 /table board 或 /turns。

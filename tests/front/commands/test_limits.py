@@ -45,7 +45,7 @@ from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from render.emojis import ShowsEmojis
 from rules import GAMES
-from rules.game import Action, Rng, Seat, Step, of_kind
+from rules.game import Action, Illegal, Rng, Seat, Step, of_kind
 from rules.narrow import VERB, Choice, narrow
 from sandbox.protocol.check_commands import check_commands
 from tests.contract.walks import firsts
@@ -619,5 +619,7 @@ def test_texts_are_cut_at_whole_lines() -> None:
 
 def test_options_are_read_from_words() -> None:
     assert lobby_actions.read_options("river=yes, other=2") == {"river": "yes", "other": "2"}
-    with pytest.raises(Refused):
+    with pytest.raises(Refused, match="options-unreadable"):
+        lobby_actions.read_options("river", "river=yes")
+    with pytest.raises(Illegal, match="unknown-option"):
         lobby_actions.read_options("river")
