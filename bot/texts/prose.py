@@ -170,7 +170,7 @@ class Prose:
 
     def word(self, kind: str, value: TextArgument) -> TextArgument:
         """The word for a value: the message `<game>-<kind>-<value>`, or the value itself."""
-        text = self.find(f"{kebab(kind)}-{kebab(str(value))}", value=value)
+        text = self.find(f"{kebab(kind)}-{kebab(str(value))}")
         return value if text is None else text
 
     def label(self, kind: str, value: TextArgument) -> str:
@@ -179,7 +179,7 @@ class Prose:
         if kind == "player" and str(value) in map(str, range(1, len(self.names) + 1)):
             return plain_name(self.names[int(value) - 1])
         value = dict(self.named).get((kind, str(value)), value)
-        text = self.find(f"{kebab(kind)}-{kebab(str(value))}", value=value)
+        text = self.find(f"{kebab(kind)}-{kebab(str(value))}")
         if text:
             return text
         return self.texts.find(self.locale, f"value-{kebab(kind)}", value=str(value)) or str(value)
