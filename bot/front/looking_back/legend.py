@@ -33,8 +33,8 @@ from bot.matches.table.requests import Refused
 from render.legend.standing import MARKS, ExplainsPieces, legend_names, section_of
 from render.painter import RenderOptions
 
-ROOM = 3900
-"""The most characters of all lines."""
+ROOM = 3800
+"""The most characters of all lines below the title."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ def _message(
     parts: list[ui.Item[MessageView]] = [
         text(title),
         *([] if image is None else [picture(presenter.say("legend-alt", pieces=names))]),
-        text(cut_lines(lines, ROOM - len(title))),
+        text(cut_lines(lines, ROOM)),
         *rows([*_rule_buttons(presenter, entries), *_learn(context, presenter.table)]),
     ]
     return MessageView(*parts)
