@@ -16,6 +16,7 @@ from bot.processes.drawing import Renderer
 from render.painter import RenderOptions
 from rules.box import SEEDS
 from rules.learning import lessons
+from rules.learning.lesson_steps import played_step
 from rules.learning.lessons import LAST, lesson_of
 from sandbox.web.driver import Reply, SimulatedUser, controls, files, is_private, pictures, text_of
 from sandbox.world.failures import Json
@@ -235,10 +236,17 @@ async def test_controls_of_another_version_answer_in_plain_words(school: House) 
     mark = mark_of(lesson.steps[1])
     for rest in ("reversi place 00000 - show", "reversi gone 00000 - show"):
         assert "has changed since" in text_of(panel(await tapped(anna, message, rest)))
-    for rest in ("reversi", "gavel goal 00000 - show", "chess goal 00000 - show", "reversi x y z"):
-        assert (await tapped(anna, message, rest)).text
+    for rest, told in (
+        ("reversi", "an older version"),
+        ("reversi x y z", "an older version"),
+        ("gavel goal 00000 - show", "no lesson"),
+        ("chess goal 00000 - show", "no game called “chess”"),
+    ):
+        assert told in (await tapped(anna, message, rest)).text
+    after_the_last = len(played_step(WHOLE[GAME], lesson.steps[1].key).offered(()))
     for rest in (
         "9.9 pick place C6",
+        f"{after_the_last} pick place C6",
         "- pick place A1",
         "- answer yes",
         "- begin",
