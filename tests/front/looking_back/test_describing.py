@@ -98,21 +98,6 @@ def _components(message: Any) -> list[Any]:
     return [part for row in message["components"] for part in row.get("components", ())]
 
 
-async def test_before_the_game_the_lobby_is_described(house: House) -> None:
-    match_id = await house.opened("Anna", "Ben", options="river=yes")
-    reply = await house.person("Sam").slash("describe")
-    assert reply.private
-    assert reply.text == (
-        f"## Carcassonne · Table {match_id}\n"
-        "The game has not begun yet.\n"
-        "1. **Anna** · host\n"
-        "2. **Ben**\n"
-        "Up to 5 can join. The host may start.\n"
-        "Variants: River: yes\n"
-        "Hints: not allowed"
-    )
-
-
 async def test_a_rematch_is_described_and_the_finished_board_if_it_is_asked_for(
     house: House,
 ) -> None:

@@ -176,11 +176,6 @@ async def test_a_game_that_explains_nothing_shows_no_button(tmp_path: Path) -> N
         assert "older version" in (await anna.slash("table legend")).text
 
 
-async def test_a_lobby_has_no_board_yet(house: House) -> None:
-    await house.opened("Anna")
-    assert "not begun" in (await house.person("Anna").slash("table legend")).text
-
-
 async def test_the_answer_comes_at_once(house: House) -> None:
     await begun(house, "changcheng")
     sam = house.person("Sam")

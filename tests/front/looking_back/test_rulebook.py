@@ -26,12 +26,6 @@ def buttons(message: Json) -> list[Json]:
     return found
 
 
-def alt(message: Json) -> str:
-    """What is said of the picture."""
-    (gallery,) = [part for part in message["components"] if part["type"] == 12]
-    return str(gallery["items"][0]["description"])
-
-
 @pytest.fixture
 async def whole_house(tmp_path: Path) -> AsyncIterator[House]:
     """A house where the examples are played, too."""
@@ -57,18 +51,6 @@ async def test_all_sections_are_read_one_after_the_other(whole_house: House, gam
     assert pictured == (len(painter.legends) if isinstance(painter, ShowsLegends) else 0)
 
 
-async def test_a_page_is_in_the_readers_language_with_its_pieces_named(house: House) -> None:
-    message = panel(await house.person("大卫").slash("rules", game="tigris"))
-    assert "神殿" in alt(message)
-    assert alt(message).startswith("本页的配件：")
-    assert "概要" in text_of(message)
-    other = panel(await house.person("Anna").slash("rules", game="tigris"))
-    assert alt(other) == (
-        "On this page: temple, farm, market, settlement, priest, farmer, trader and king"
-    )
-    assert "### Overview" in text_of(other)
-
-
 async def test_a_section_is_picked_from_the_list_also_after_a_restart(house: House) -> None:
     anna = house.person("Anna")
     message = panel(await anna.slash("rules", game="ming"))
@@ -78,17 +60,6 @@ async def test_a_section_is_picked_from_the_list_also_after_a_restart(house: Hou
     assert after["id"] == message["id"], "the same message shows another page"
     chosen = [o for c in controls(after) for o in c.get("options", ()) if o.get("default")]
     assert [option["value"] for option in chosen] == ["4"]
-
-
-async def test_the_button_of_a_table_opens_them_beside_its_post(house: House) -> None:
-    await house.begun("Anna", "Ben")
-    post, sam = (await house.posts())[-1], house.person("Sam")
-    message = panel(await tap(sam, post, "rules"))
-    assert "## Carcassonne" in text_of(message)
-    assert "Page 1 of" in text_of(message)
-    assert (await house.posts(reader="Ben"))[-1]["id"] == post["id"]
-    again = panel(await sam.click(message, buttons(message)[1]["custom_id"]))
-    assert "Page 2 of" in text_of(again)
 
 
 @pytest.mark.parametrize("rest", ["ming 99", "ming x", "ming", "ming 0", "ming -3"])
