@@ -128,26 +128,6 @@ async def test_how_a_good_player_thinks_stands_beside_what_suggests_itself(schoo
     assert "practice · your move" in text_of(message)
 
 
-async def test_a_wrong_choice_is_played_and_the_second_brings_the_solution(school: House) -> None:
-    anna = school.person("Anna")
-    message = await at_the_move(anna)
-    for number in (1, 2):
-        message = await choose(anna, message, WRONG)
-        assert "You place a disc on B6 and turn one." in text_of(message)
-        assert "**Not quite.** That turns one disc." in text_of(message)
-        assert ("Show Me" in labels(message)) == (number == 2)
-        if number == 1:
-            message = await press(anna, message, "Try Again")
-            assert "Show Me" not in labels(message)
-    message = await press(anna, message, "Try Again")
-    message = await choose(anna, message, "place G4")
-    assert "Look below the middle." in text_of(message)
-    message = await press(anna, message, "Show Me")
-    assert "You place a disc on C6 and turn 2." in text_of(message)
-    assert "**This is how.**" in text_of(message)
-    assert "Next" in labels(message)
-
-
 async def test_it_goes_on_where_one_stopped_after_a_restart_and_anywhere(school: House) -> None:
     anna = school.person("Anna")
     shown = await at_the_move(anna)
@@ -214,14 +194,6 @@ async def test_a_game_without_a_lesson_has_no_button(school: House) -> None:
     (lobby,) = await school.posts()
     assert has(lobby, "newcomer")
     assert not has(lobby, "learn")
-
-
-async def test_the_page_of_the_rules_opens_beside_it(school: House) -> None:
-    anna = school.person("Anna")
-    message = await at_the_move(anna)
-    rules = await press(anna, message, "The Rules for This")
-    assert "### Your turn" in text_of(rules)
-    assert rules["id"] != message["id"]
 
 
 async def tapped(person: SimulatedUser, message: Json, rest: str) -> Reply:

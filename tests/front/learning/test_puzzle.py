@@ -121,14 +121,6 @@ async def test_what_comes_to_light_too_early_is_no_wrong_turn(house: House) -> N
     assert "**Found at once.**" in text_of(message)
 
 
-async def test_found_after_a_wrong_turn(house: House) -> None:
-    anna = house.person("Anna")
-    message = await played(anna, await opened(anna), FIRST.natural)
-    message = await played(anna, await press(anna, message, "Try Again"), FIRST.right[0])
-    assert "**Found, after one wrong turn.**" in text_of(message)
-    assert "after a wrong turn: 1" in text_of(message)
-
-
 async def test_a_wrong_turn_that_is_confirmed_twice_at_once_counts_once(house: House) -> None:
     anna = house.person("Anna")
     message = await choose(anna, await opened(anna), FIRST.natural[0])
