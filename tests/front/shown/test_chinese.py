@@ -10,7 +10,7 @@ import pytest
 from bot.front.gate.registering import command_payload
 from sandbox.web.driver import text_of
 from sandbox.world.failures import Json
-from tests.front.conftest import House, has, labels, panel, tap, whole_turn
+from tests.front.conftest import House, labels, panel, tap, whole_turn
 
 CHINESE = ("zh-CN", "zh-TW")
 HAN = re.compile("[\u3400-\u9fff]")
@@ -112,18 +112,6 @@ async def test_off_is_said_in_chinese(house: House) -> None:
         assert ("关", "off") in [(choice["name"], choice["value"]) for choice in offered]
     assert "免打扰时段：无" in (await david.slash("me time", quiet_from="关")).text
     assert "没有在休假" in (await david.slash("me holiday", until="关")).text
-
-
-async def test_a_following_channel_speaks_the_language_of_who_asked_for_it(house: House) -> None:
-    match_id = await house.begun("Anna", "大卫")
-    follower = await house.manager("大卫", "spectators")
-    await house.person("Anna").slash("table watch", table=match_id)
-    await follower.slash("table watch", table=match_id)
-    for question in await house.posts():
-        if has(question, "admit"):
-            await tap(house.person("Anna"), question, "admit")
-    board = (await house.posts("spectators"))[-1]
-    assert "比分" in text_of(board)
 
 
 async def test_what_is_asked_is_explained_and_completed_without_english(house: House) -> None:
