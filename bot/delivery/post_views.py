@@ -58,13 +58,13 @@ def turn_post(
     the end it has the result, and a chart of the points if `plotted` is not empty. `missing` is the
     message key of why there are no pictures. People in `silent` are named without a mention."""
     story = _story(presenter, last, following=following, silent=silent)
-    parts: list[ui.Item[Any]] = [text(story)]
+    parts: list[ui.Item[Any]] = [text(story)] if story else []
     if pictured:
         parts.append(picture(presenter.alt(last.view, last.events), PICTURE))
     if missing:
         parts.append(text(presenter.say(missing)))
-    if last.final:
-        parts.append(text(result(presenter), RESULT_LIMIT))
+    if last.final and (ranking := result(presenter)):
+        parts.append(text(ranking, RESULT_LIMIT))
     if plotted:
         alt = [presenter.plain.say("alt-plot"), *points_sentences(presenter, plotted)]
         parts.append(picture(presenter.sentences(alt), PLOT))
