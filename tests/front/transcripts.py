@@ -77,7 +77,7 @@ class Transcript:
         said = await self._do(step.removeprefix("> "))
         await soon(lambda: not self.house.bot.services.busy)
         await self.house.pass_time(0)
-        changes = [*self._changes()]
+        changes = [*self._changes(at_once=": " not in step)]
         shown = [] if PLAY.fullmatch(step.removeprefix("> ")) else changes
         return "".join(f"{line}\n" for line in (step, *said, *shown))
 
@@ -165,17 +165,25 @@ class Transcript:
                         return message.data, part
         raise LookupError("Nobody offers that.")
 
-    def _changes(self) -> Iterator[str]:
-        """What changed since the last step."""
+    def _changes(self, *, at_once: bool) -> Iterator[str]:
+        """What changed since the last step: private messages first, then channel by channel. What
+        several workers post `at_once` is sorted by its words."""
         there = {message.id: (channel, message) for channel, message in self._messages()}
-        for number, (channel, message) in sorted(there.items()):
+
+        def place(number: int) -> tuple[bool, int, list[str], int]:
+            channel, message = there[number]
+            words = [*self._lines(message.data)] if at_once and number not in self._seen else []
+            return message.only_for is None, channel.id, words, number
+
+        for number in sorted(there, key=place):
+            channel, message = there[number]
             before = [*self._lines(self._seen.get(number))]
             if before != (lines := [*self._lines(message.data)]):
                 yield _whose(channel, message) + (", changed:" if before else ":")
                 yield from _changed(before, lines)
                 self._seen.pop(number, None)
             self._seen[number] = message.data
-        for gone in self._seen.keys() - there:
+        for gone in sorted(self._seen.keys() - there):
             yield f"gone: {next(self._lines(self._seen.pop(gone)))}"
 
     def _lines(self, message: Json | None) -> Iterator[str]:
