@@ -289,9 +289,15 @@ async def step_back(
     *,
     everything: bool = False,
 ) -> None:
-    """Takes back the last drafted action, or all of them."""
-    if await _submit(context, table, requests.Back(everything, basis)):
-        await show_changed(context, table)
+    """Takes back the last drafted action, or all of them. Whoever plans goes on planning."""
+    if not await _submit(context, table, requests.Back(everything, basis)):
+        return
+    now = await context.tables.again(table)
+    panel = await decision_of(context, now)
+    if panel.draft.ahead and not acts(panel):
+        await pick(context, now, (), None, -1, planning=True)
+    else:
+        await show_turn(context, now)
 
 
 async def show_done(context: InteractionContext, table: Table) -> None:
