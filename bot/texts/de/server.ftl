@@ -10,7 +10,7 @@ server-forget = **Alles löschen, was über diesen Server gespeichert ist?** { $
     [0] Auf diesem Server läuft kein Tisch.
     [one] Der eine Tisch, an dem es noch weitergeht, endet ohne Ergebnis, und sein Kanal erfährt es.
    *[other] Die { $count } Tische, an denen es noch weitergeht, enden ohne Ergebnis, und ihre Kanäle erfahren es.
-} Danach verschwinden alle Tische dieses Servers, auch die beendeten, mit Zügen, Ergebnissen und Analysen, ebenso die Sprache des Servers und was seine Kanäle mitverfolgen. Nachrichten in Discord bleiben. Was Leute mit `/me` für sich eingestellt haben, bleibt auch.
+} Danach verschwinden alle Tische dieses Servers, auch die beendeten, mit Zügen, Ergebnissen und Analysen, ebenso die Sprache des Servers, sein Rätsel des Tages und was seine Kanäle mitverfolgen. Nachrichten in Discord bleiben. Was Leute mit `/me` für sich eingestellt haben, bleibt auch.
 button-server-forget = Alles löschen …
 server-forget-sure = **Wirklich?** Es gibt kein Zurück: Kein Tisch dieses Servers lässt sich dann noch ansehen, nachspielen oder exportieren.
 button-server-forget-sure = Ja, alles löschen
