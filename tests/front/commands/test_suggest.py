@@ -16,7 +16,7 @@ from bot.storage import schema
 from rules.game import Action, AnyGame
 from sandbox.web.driver import controls
 from sandbox.world.failures import Json
-from sandbox.world.people import DIRECT_NAME, GUILD_ID
+from sandbox.world.people import GUILD_ID
 from tests.front.conftest import GAME, House
 
 
@@ -143,14 +143,6 @@ async def test_what_is_too_long_in_a_language_is_suggested_in_the_words_of_the_r
     assert last["value"] == " ".join(f"{name}={value}" for name, value in chosen.items())
     found = await emil.autocomplete("host option", "name", name="e")
     assert (found[0]["value"], len(found) > 1) == ("east", True), "what begins so is first"
-
-
-async def test_seats_and_variants_are_suggested(house: House) -> None:
-    anna = house.person("Anna", DIRECT_NAME)
-    seats = await anna.autocomplete("practise", "seats", game=GAME)
-    assert [choice["value"] for choice in seats] == ["2", "3", "4", "5"]
-    variants = await anna.autocomplete("practise", "options", game=GAME)
-    assert "river=yes" in [choice["value"] for choice in variants]
 
 
 async def test_names_in_suggestions_are_as_clean_as_in_posts(house: House) -> None:

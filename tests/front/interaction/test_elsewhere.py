@@ -47,20 +47,6 @@ async def test_a_spectating_channel_sees_every_confirmed_turn_and_no_draft(house
     assert len(await house.posts("spectators")) == count
 
 
-async def test_everybody_is_answered_in_their_language(house: House) -> None:
-    await house.begun("大卫", "Ben")
-    post = (await house.posts())[-1]
-    assert "轮到你了" in text_of(post)
-    mine = panel(await tap(house.person("大卫"), post, "turn"))
-    assert "卡卡颂" in text_of(mine)
-    assert "还没轮到你" not in text_of(mine)
-    refused = await house.person("大卫").slash("do", text="place ZZ99 0")
-    assert "ZZ99" in refused.text
-    assert "touches" not in refused.text
-    done = await whole_turn(house.person("大卫"), post)
-    assert "确认" in done.text
-
-
 async def test_the_language_of_a_table_can_be_chosen(house: House) -> None:
     await house.opened("Anna", "Ben")
     await house.person("Anna").slash("table settings", language="zh-CN")

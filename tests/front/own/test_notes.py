@@ -6,7 +6,7 @@ import json
 
 from sandbox.web.driver import Reply, SimulatedUser, text_of
 from sandbox.world.people import person_named
-from tests.front.conftest import House, labels, tap
+from tests.front.conftest import House, tap
 
 ANNA = person_named("Anna").id
 SECRET = "Ben hoards blue.\n**Hurry**"
@@ -31,28 +31,6 @@ async def test_a_note_stands_above_the_recap_and_in_the_history(house: House) ->
     assert "hoards" not in (await ben.slash("table turn")).text
     assert "hoards" not in "".join(map(text_of, await house.posts()))
     assert SECRET in await house.bot.matches.people.note(ANNA, match_id)
-
-
-async def test_who_waits_notes_too_and_reads_it_looking_back(house: House) -> None:
-    await house.begun("Anna", "Ben")
-    ben = house.person("Ben")
-    resting = await ben.slash("table turn")
-    assert "It is not your turn to decide." in resting.text
-    assert "Note" in labels(resting.message)
-    panel = await noted(ben, resting, "wait")
-    assert "Waiting for **Anna**" in panel.text
-    assert "> wait" in panel.text
-    panel = await noted(ben, panel, " ")
-    assert "Note deleted." in panel.text
-    assert "Your note" not in panel.text
-
-
-async def test_nothing_is_said_to_be_deleted_where_no_note_was(house: House) -> None:
-    await house.begun("Anna", "Ben")
-    ben = house.person("Ben")
-    panel = await noted(ben, await ben.slash("table turn"), "")
-    assert "Waiting for **Anna**" in panel.text
-    assert "Note" not in panel.text
 
 
 async def test_a_note_is_shown_as_it_is_written_and_is_among_ones_data(house: House) -> None:

@@ -337,22 +337,6 @@ async def test_it_is_given_up_after_a_question(tiny: House) -> None:
     assert "your move" in text_of(message)
 
 
-@pytest.mark.parametrize(
-    ("options", "told"),
-    [
-        ({}, "no practice game"),
-        ({"level": "strong"}, "Which game"),
-        ({"game": GAME, "seats": "many"}, "not a number of players"),
-        ({"game": GAME, "seats": "9"}, "for 2 to 5 players"),
-        ({"game": GAME, "options": "river"}, "name=value"),
-        ({"game": GAME, "options": "dam=yes"}, "no option"),
-    ],
-)
-async def test_mistakes_are_told_plainly(house: House, options: dict[str, str], told: str) -> None:
-    assert told in (await house.person("Anna").slash("practise", **options)).text
-    assert await house.bot.matches.queries.private_table_of(person_named("Anna").id) is None
-
-
 async def test_it_is_played_in_direct_messages(tiny: House) -> None:
     ben = tiny.person("Ben", DIRECT_NAME)
     message = await begun(ben)
@@ -376,24 +360,6 @@ async def test_it_is_played_where_the_bot_may_not_post(tiny: House) -> None:
     message = await begun(anna)
     message = await turn_taken(anna, message)
     assert "your move" in text_of(message)
-
-
-async def test_it_is_told_in_the_persons_language(tiny: House) -> None:
-    david = tiny.person("大卫", DIRECT_NAME)
-    message = await settled(david, await david.slash("practise", game=QUIET, level="新手"))
-    assert "练习 · 轮到你了" in text_of(message)
-    assert "结束游戏" in labels(message)
-    table = await played(tiny, "大卫")
-    assert (table.locale, table.seats[1].computer) == ("zh-CN", "beginner")
-    message = await turn_taken(david, message)
-    assert "你上次决定之后" in text_of(message)
-    asked = panel(await tap(david, message, "giveup"))
-    assert "真的要结束这局吗" in text_of(asked)
-    ended = await tap(david, asked, "giveup")
-    assert "你已结束这局游戏" in ended.text
-    commands = (await tiny.box.ask("look", user="大卫"))["commands"]
-    (own,) = [c for c in commands if c["name"] == "practise"]
-    assert own["name_localizations"]["zh-CN"] == "练习"
 
 
 async def test_an_archived_game_goes_on_where_it_was(tiny: House) -> None:

@@ -29,7 +29,6 @@ from tests.languages import LOCALES
 pytestmark = pytest.mark.timeout(300)  # experts think
 LONG = 200.0
 """Seconds for an expert's thoughts on a busy machine."""
-NOT_ALLOWED = "Hints are not allowed at this table"
 MOVED_ON = "The table has moved on since"
 
 
@@ -151,22 +150,6 @@ async def test_first_thoughts_are_told_in_words_until_the_expert_has_thought(hou
     assert "First thoughts" not in text_of(await thought_through(anna, reply))
 
 
-async def test_hints_must_be_allowed_where_several_play(house: House) -> None:
-    match_id = await house.begun("Anna", "Ben")
-    (name,) = await house.on_turn(match_id)
-    actor = house.person(name)
-    assert NOT_ALLOWED in (await actor.slash("table hint")).text
-    assert not has(panel(await tap(actor, (await house.posts())[-1], "turn")), "hint")
-    assert "Only the host" in (await house.person("Ben").slash("host hints", rule="allow")).text
-    await house.person("Anna").slash("host hints", rule="allow")
-    assert "hints are allowed" in text_of((await house.posts())[-1])
-    message = panel(await actor.slash("table turn"))
-    assert has(message, "hint")
-    await house.person("Anna").slash("host hints", rule="forbid")
-    assert "hints are not allowed" in text_of((await house.posts())[-1])
-    assert NOT_ALLOWED in (await tap(actor, message, "hint")).text
-
-
 async def test_a_hint_is_stale_once_the_draft_or_the_table_is_another(house: House) -> None:
     match_id, actor, _ = await with_hints(house)
     message = await thought_through(actor, await actor.slash("table hint"))
@@ -200,20 +183,6 @@ async def test_a_hint_goes_on_from_the_draft_and_survives_a_restart(house: House
     texts = await drafted(house, match_id, actor)
     assert texts[: len(begun)] == begun
     assert len(texts) > len(begun)
-
-
-async def test_who_need_not_decide_is_told_so(house: House) -> None:
-    match_id, actor, other = await with_hints(house)
-    assert "not your turn" in (await other.slash("table hint")).text
-    assert "do not play" in (await house.person("Sam").slash("table hint")).text
-    mine = panel(await actor.slash("table turn"))
-    while not has(mine, "confirm"):
-        mine = panel(await tap(actor, mine, choosing(mine)))
-    assert not has(mine, "hint")
-    assert "all you can decide now" in (await actor.slash("table hint")).text
-    await house.person("Anna").slash("table close")
-    assert "No game is running" in (await actor.slash("table hint")).text
-    assert (await house.bot.matches.table(match_id)).status == "closed"
 
 
 async def test_a_forged_control_gives_no_hint(house: House) -> None:
