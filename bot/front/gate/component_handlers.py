@@ -216,7 +216,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "planlayer": ComponentHandler("panel", _layer),  # the same while planning
     "answer": ComponentHandler("panel", _basis(turn.ask_answer)),
     "keepline": _panel(lambda tap: requests.KeepLine(tap.custom_id.version)),
-    "layplan": ComponentHandler("panel", _rest(turn.lay_plan)),
+    "layplan": _panel(lambda tap: requests.LayPlan(lays=tap.rest == "1")),
     "sure": ComponentHandler("panel", _sure),
     "confirm": ComponentHandler("panel", _basis(turn.confirm)),
     "back": ComponentHandler("panel", _basis(turn.step_back)),

@@ -350,9 +350,3 @@ async def ask_answer(context: InteractionContext, table: Table, basis: DraftVers
         await show_turn(context, table, context.say("refused-stale"))
         return
     await show_panel(context, replace(panel, planning=True, answering=True))
-
-
-async def lay_plan(context: InteractionContext, table: Table, lays: str) -> None:
-    """Chooses whether a planned turn is only laid out as a draft (`1`)."""
-    if await _submit(context, table, requests.LayPlan(lays == "1")):
-        await show_changed(context, table)
