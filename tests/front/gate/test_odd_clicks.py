@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -325,3 +326,11 @@ async def test_a_database_that_is_away_is_told_in_words(
     reply = await house.person("Anna").slash("turns")
     assert "cannot reach its database right now" in reply.text
     assert "10.0.0.7" not in reply.text
+
+
+async def test_the_library_remembers_no_message_that_has_buttons(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    await whole_turn(house.person("Anna"), (await house.posts())[-1])
+    library: Any = house.bot.client
+    store = library._connection._view_store
+    assert (store._views, store._synced_message_views, store._modals) == ({}, {}, {})
