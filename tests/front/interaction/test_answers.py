@@ -26,6 +26,7 @@ from tests.front.conftest import (
     House,
     choosing,
     has,
+    labels,
     panel,
     tap,
     verb_of,
@@ -92,13 +93,16 @@ async def test_a_refused_picture_is_left_out_and_the_reason_told(
     house: House, code: int, words: str
 ) -> None:
     await house.begun("Anna", "Ben")
-    post = (await house.posts())[-1]
+    post, anna = (await house.posts())[-1], house.person("Anna")
     for verb in ("turn", "board"):
+        whole = await tap(anna, post, verb)
         house.box.faults.add(Fault("403", ANSWERS, code=code))
-        reply = await tap(house.person("Anna"), post, verb)
-        assert words in reply.text
+        reply = await tap(anna, post, verb)
+        told = reply.text.split("\n")
+        (why,) = [line for line in told if words in line]
+        assert [line for line in told if line != why] == whole.text.split("\n")
         assert pictures(reply.message) == []
-        assert controls(reply.message)
+        assert labels(reply.message) == labels(whole.message)
 
 
 @pytest.mark.parametrize(
