@@ -36,7 +36,7 @@ import shlex
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from difflib import ndiff
+from difflib import ndiff, unified_diff
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -264,4 +264,5 @@ async def check_transcript(house: House, file: Path, patch: pytest.MonkeyPatch) 
     found = await Transcript(house).play(steps)
     if os.environ.get("ACCEPT"):
         file.write_text(found, "utf-8")
-    assert found == text
+    differences = unified_diff(text.splitlines(), found.splitlines(), "accepted", "now", n=1)
+    assert found == text, "\n".join(differences)
