@@ -25,7 +25,7 @@ async def show(context: InteractionContext, table: Table, note: str = "", page: 
     them."""
     manages = table.place.channel_id in context.person.manages
     if not (context.person.id == table.host_id or manages):
-        raise Refused("not-host")
+        raise Refused("not-manager")
     following = await context.tables.followers(table)
     count = max(1, -(-len(following) // PAGE))
     page = min(page, count - 1)
