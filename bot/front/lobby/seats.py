@@ -95,7 +95,11 @@ async def come_back_from_anywhere(context: InteractionContext, match_id: str) ->
 
 
 async def rematch(context: InteractionContext, table: Table) -> None:
-    """Opens the rematch and its lobby. If there already is one, links to it."""
+    """Opens the rematch and its lobby. If there already is one, links to it, or takes the seat that
+    is reserved for the person there."""
+    if table.rematch_of is not None and table.invitation_of(context.person.id) is not None:
+        await _accept_there(context, table)  # the command was sent where the new lobby is
+        return
     try:
         answer = await context.submit(table, Rematch(may_send(context.interaction)))
     except Refused as refused:
