@@ -95,7 +95,7 @@ def _due_again(work: UnitOfWork) -> Mapping[Seat, SeatClock]:
     """The present clocks, continued. Clocks that have run out become due again, for the new
     consequence."""
     return {
-        seat: clock if clock.ran_out is None else replace(clock, left=0.0, ran_out=None)
+        seat: clock if clock.ran_out is None else replace(clock, ran_out=None)
         for seat, clock in work.table.clocks.items()
     }
 
