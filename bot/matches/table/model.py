@@ -25,6 +25,8 @@ player, or to decide what follows a timeout."""
 START = "start"
 """Begins the mark of the question to the host of a complete lobby: whether to start the game. The
 number of taken seats follows."""
+STAY = "stay"
+"""The mark of the question to the host of an idle lobby: whether it stays open."""
 HOURS = (0, 12, 24, 48, 72)
 """The possible intervals of reminders, in hours; 0 for none."""
 REMIND_HOURS = 24
@@ -282,8 +284,9 @@ class Table:
         wish = () if self.undo is None else (self.undo.mark,)
         counts = range(1, len(self.seats) + 1)
         start = (START, *(f"{START} {count}" for count in counts))  # earlier versions told no count
+        host = (*start, STAY) if self.status == "lobby" else ()
         asked = (question.mark for question in (*self.proposals, *self.invited))
-        return frozenset((*(start if self.status == "lobby" else ()), *wish, *asked))
+        return frozenset((*host, *wish, *asked))
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.schedule.housekeeping import planned, spans
 from bot.matches.table import requests
+from bot.matches.table.model import STAY
 from bot.matches.table.posts import Notice
 from bot.matches.table.requests import SYSTEM, Answer, Place, Refused
 from bot.matches.table.stored import Idle
@@ -49,7 +50,8 @@ def _announce(work: UnitOfWork) -> None:
         return
     args: dict[str, str | int] = {"until": str(int(until))}
     if work.table.status == "lobby":
-        notice = Notice("idle-lobby", {**args, "who": str(work.table.host_id)})
+        asked = {"who": str(work.table.host_id), "mark": STAY}
+        notice = Notice("idle-lobby", {**args, **asked})
     elif work.table.paused_at is not None:
         notice = Notice("idle-paused", {**args, "who": _awaited_mentions(work)})
     else:
