@@ -85,7 +85,7 @@ notice-idle-paused = { $who ->
     [none] {""}
    *[other] { $who }: {""}
 }Tisch { $id } macht schon lange Pause. Er wird <t:{ $until }:R> archiviert, wenn niemand weitermacht. Später lässt er sich zurückholen und macht dann noch Pause.
-notice-closed-idle = Niemand ist gekommen: Tisch { $id } ist geschlossen.
+notice-closed-idle = Seit einer Woche ist nichts geschehen: Tisch { $id } ist geschlossen.
 notice-archived = { $who ->
     [none] {""}
    *[other] { $who }: {""}

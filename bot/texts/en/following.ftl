@@ -85,7 +85,7 @@ notice-idle-paused = { $who ->
     [none] {""}
    *[other] { $who }: {""}
 }Table { $id } has been paused for a long time. It will be archived <t:{ $until }:R> unless somebody resumes it. It can be brought back later and will still be paused.
-notice-closed-idle = Nobody came: table { $id } is closed.
+notice-closed-idle = Nothing has happened for a week: table { $id } is closed.
 notice-archived = { $who ->
     [none] {""}
    *[other] { $who }: {""}

@@ -79,7 +79,7 @@ notice-idle-paused = { $who ->
     [none] {""}
    *[other] { $who }，{""}
 }牌桌 { $id } 已暂停很久。如果没有人继续，它会在 <t:{ $until }:R> 归档；以后可以恢复，届时仍是暂停状态。
-notice-closed-idle = 没有人来：牌桌 { $id } 已关闭。
+notice-closed-idle = 一周内没有任何动静：牌桌 { $id } 已关闭。
 notice-archived = { $who ->
     [none] {""}
    *[other] { $who }，{""}

@@ -79,7 +79,7 @@ notice-idle-paused = { $who ->
     [none] {""}
    *[other] { $who }，{""}
 }牌桌 { $id } 已暫停很久。如果沒有人繼續，它會在 <t:{ $until }:R> 封存；以後可以恢復，屆時仍是暫停狀態。
-notice-closed-idle = 沒有人來：牌桌 { $id } 已關閉。
+notice-closed-idle = 一週內沒有任何動靜：牌桌 { $id } 已關閉。
 notice-archived = { $who ->
     [none] {""}
    *[other] { $who }，{""}
