@@ -132,6 +132,16 @@ def canonical_options(prose: Prose, meta: Meta, typed: str) -> str:
     return typed
 
 
+def canonical_option(prose: Prose, meta: Meta, name: str, value: str) -> tuple[str, str]:
+    """A typed option and its value in the rules' own words. What is unknown stays as it is."""
+    for option in meta.options:
+        if squeezed(name) in map(squeezed, (option.name, option_label(prose, option))):
+            labels = {squeezed(value_label(prose, option, c)): c for c in option.choices}
+            choice = labels.get(squeezed(value))
+            return option.name, value.strip() if choice is None else option_word(choice)
+    return name.strip(), value.strip()
+
+
 def squeezed(typed: str) -> str:
     """The typed words without spaces and in lower case, for comparison."""
     return "".join(typed.lower().replace("＝", "=").split())

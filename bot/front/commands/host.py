@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.front.commands import suggest
 from bot.front.commands.build import Param, Spec, fixed_choices, group, keyed_choices
-from bot.front.commands.table import answer_text, asking, at_table
+from bot.front.commands.table import answer_text, ask_for, asking, at_table
 from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
@@ -16,6 +16,7 @@ from bot.front.shown.custom_ids import read_number
 from bot.matches.table import requests
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Refused, Request
+from bot.texts.typed_actions import canonical_option
 
 STARTS = (0, *range(2, 9))
 """The possible numbers of players at which a game starts by itself; 0 if the host starts it."""
@@ -37,7 +38,7 @@ def host_commands(services: Services) -> list[app_commands.Group]:
     counts = fixed_choices(services, "starts-with-{}", (n for n in STARTS if n <= most))
     seats = Param("seats", "param-starts", choices=counts)
     specs = (
-        Spec("option", asking(_option), variant),
+        Spec("option", choose_option, variant),
         Spec("move", move, (moved,)),
         Spec("remove", asking(_removal), (holder,)),
         Spec("pass", asking(requests.PassHost), (person,)),
@@ -49,8 +50,13 @@ def host_commands(services: Services) -> list[app_commands.Group]:
     return [group(services, "host", *specs)]
 
 
-def _option(name: str, value: str) -> Request:
-    return requests.ChooseOption(name.strip(), value.strip())
+async def choose_option(context: InteractionContext, name: str, value: str) -> None:
+    """`/host option`: sets an option, typed in the person's language or in the rules' own words."""
+    table = await context.tables.here()
+    game = context.services.games.get(table.game)
+    if game is not None:
+        name, value = canonical_option(context.presenter(table).prose, game.meta, name, value)
+    await ask_for(context, requests.ChooseOption(name, value))
 
 
 def _removal(who: str) -> Request:

@@ -114,7 +114,7 @@ illegal-wrong-words = { $count ->
 illegal-wrong-phase = Das ist jetzt nicht möglich.
 illegal-wrong-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 illegal-unknown-option = Dieses Spiel hat keine Variante „{ $option }“.
-illegal-unknown-option-value = „{ $value }“ ist kein Wert der Variante „{ $option }“.
+illegal-unknown-option-value = „{ $value }“ ist kein Wert der Variante „{ $option_word }“.
 
 ## Wer was darf
 

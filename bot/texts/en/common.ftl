@@ -113,7 +113,7 @@ illegal-wrong-words = { $count ->
 illegal-wrong-phase = That is not possible right now.
 illegal-wrong-seats = This game is for { $least } to { $most } players, not { $seats }.
 illegal-unknown-option = This game has no option “{ $option }”.
-illegal-unknown-option-value = “{ $value }” is not a possible value of the option “{ $option }”.
+illegal-unknown-option-value = “{ $value }” is not a possible value of the option “{ $option_word }”.
 
 ## Who may do what
 

@@ -110,7 +110,7 @@ illegal-wrong-words = { $count ->
 illegal-wrong-phase = 现在不能这样做。
 illegal-wrong-seats = 这个游戏适合 { $least } 到 { $most } 人，不是 { $seats } 人。
 illegal-unknown-option = 这个游戏没有“{ $option }”这个选项。
-illegal-unknown-option-value = “{ $value }”不是选项“{ $option }”的值。
+illegal-unknown-option-value = “{ $value }”不是选项“{ $option_word }”的值。
 
 ## 谁可以做什么
 

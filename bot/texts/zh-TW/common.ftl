@@ -110,7 +110,7 @@ illegal-wrong-words = { $count ->
 illegal-wrong-phase = 現在不能這樣做。
 illegal-wrong-seats = 這個遊戲適合 { $least } 到 { $most } 人，不是 { $seats } 人。
 illegal-unknown-option = 這個遊戲沒有「{ $option }」這個選項。
-illegal-unknown-option-value = 「{ $value }」不是選項「{ $option }」的值。
+illegal-unknown-option-value = 「{ $value }」不是選項「{ $option_word }」的值。
 
 ## 誰可以做什麼
 
