@@ -12,17 +12,12 @@ from bot.matches.table.posts import Notice
 from sandbox.web.driver import controls, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import GUILD_ID, SEND_MESSAGES, VIEW_CHANNEL, person_named
-from tests.front.conftest import GAME, House, has, labels, tap, verb_of
+from tests.front.conftest import GAME, House, has, labels, verb_of
 from tests.front.gate.test_odd_clicks import component
 from tests.front.panel.test_toy_panel import begun
 from tests.languages import LOCALES
 from tests.matches.deeds.test_rematch import a_turn
 from tests.sandbox.proof import PATIENCE
-
-
-def mention(name: str) -> str:
-    """A person as a message mentions them."""
-    return f"<@{person_named(name).id}>"
 
 
 def pinged(message: Json) -> list[str]:
@@ -47,20 +42,6 @@ async def closed(house: House, question: Json) -> None:
             await asyncio.sleep(0.02)
 
 
-async def lobby_of(house: House) -> Json:
-    """The lobby's message: the first in the channel."""
-    return (await house.posts())[0]
-
-
-async def with_computer(house: House) -> str:
-    """A running table of Anna and Ben with a computer player between their turns."""
-    match_id = await house.opened("Anna", "Ben")
-    await house.person("Anna").slash("table add", player="sound")
-    await house.person("Anna").slash("table start")
-    await house.bot.outbox.idle()
-    return match_id
-
-
 # --- the lobby -----------------------------------------------------------------------------------
 
 
@@ -82,75 +63,6 @@ async def test_the_host_removes_a_person_who_is_not_pinged(house: House) -> None
     assert "Only the host" in refused.text
 
 
-async def test_an_invited_person_accepts_by_button(house: House) -> None:
-    match_id = await house.opened("Anna")
-    reply = await house.person("Anna").slash("seat invite", who="Ben")
-    assert "Ben is being asked" in reply.text
-    lobby, asked = await house.posts()
-    assert "**Ben** · invited" in text_of(lobby)
-    assert "Waiting for an answer: **Ben**" in text_of(lobby)
-    assert "Start" not in labels(lobby)
-    told = (await house.person("Anna").slash("table info")).text.split("\n")
-    players = told.index("Players: **Anna**")
-    assert told[players + 1] == "Waiting for an answer: **Ben**."
-    assert mention("Ben") in text_of(asked)
-    assert pinged(asked) == ["Ben"]
-    assert labels(asked) == ["Take the Seat", "Decline"]
-    refused = await house.person("Chloé").click(asked, label="Take the Seat")
-    assert "for somebody else" in refused.text
-    taken = await house.person("Ben").click(asked, label="Take the Seat")
-    assert taken.private
-    assert "seat 2" in taken.text
-    await closed(house, asked)
-    lobby = await lobby_of(house)
-    assert "invited" not in text_of(lobby)
-    assert "Start" in labels(lobby)
-    assert (await house.bot.matches.table(match_id)).seat_of(person_named("Ben").id) == 1
-
-
-async def test_an_invitation_is_declined_and_another_taken_back(house: House) -> None:
-    match_id = await house.opened("Anna")
-    anna, ben = house.person("Anna"), house.person("Ben")
-    await anna.slash("seat invite", who="Ben")
-    assert "have declined" in (await ben.click(await last(house), label="Decline")).text
-    assert await seated(house, match_id) == ("Anna",)
-    told = await last(house)
-    assert "Ben has declined; the seat is free again." in text_of(told)
-    assert (pinged(told), labels(told)) == (["Anna"], [])
-    await anna.slash("seat invite", who="Ben")
-    question = await last(house)
-    await anna.slash("host remove", who=str(person_named("Ben").id))
-    assert "not open any more" in (await ben.click(question, label="Take the Seat")).text
-    await closed(house, question)
-    assert await seated(house, match_id) == ("Anna",)
-
-
-async def test_a_host_is_told_who_declined_and_that_the_others_are_enough(house: House) -> None:
-    await house.opened("Anna", "Chloé")
-    await house.person("Anna").slash("seat invite", who="Ben")
-    question = await last(house)
-    await house.person("Ben").click(question, label="Decline")
-    told = await last(house)
-    assert "Ben has declined. Everybody else is here" in text_of(told)
-    assert (pinged(told), labels(told)) == (["Anna"], ["Start"])
-    assert "begins" in (await house.person("Anna").click(told, label="Start")).text
-
-
-async def test_a_start_with_open_invitations_names_them(house: House) -> None:
-    await house.opened("Anna", "Ben")
-    anna = house.person("Anna")
-    await anna.slash("seat invite", who="Chloé")
-    assert "Still to answer: Chloé" in (await anna.slash("table start")).text
-    await house.person("Chloé").click(await lobby_of(house), label="Join")
-    await anna.slash("table start")
-    assert (await house.on_turn(await table_of(house))) != ()
-
-
-async def said(house: House, words: str) -> Json:
-    """The newest message with these words. Raises `StopIteration` when nobody said them."""
-    return next(post for post in (await house.posts())[::-1] if words in text_of(post))
-
-
 async def table_of(house: House) -> str:
     """The id of the table in #table."""
     table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
@@ -170,87 +82,7 @@ async def test_bots_strangers_and_people_who_see_nothing_cannot_be_asked(
     assert "Sam cannot see" in (await anna.slash(command, who="Sam")).text
 
 
-async def test_the_host_hands_the_table_on(house: House) -> None:
-    match_id = await house.opened("Anna", "Ben")
-    anna = house.person("Anna")
-    offered = await anna.autocomplete("host pass", "who")
-    assert [choice["name"] for choice in offered] == ["2 · Ben"]
-    await anna.slash("host pass", who=offered[0]["value"])
-    assert "Ben is now the host of this table" in text_of(await last(house))
-    assert pinged(await last(house)) == []
-    assert "**Ben** · host" in text_of(await lobby_of(house))
-    assert (await house.bot.matches.table(match_id)).host_id == person_named("Ben").id
-
-
 # --- a running game ------------------------------------------------------------------------------
-
-
-async def test_a_seat_is_given_by_button_and_played_on(house: House) -> None:
-    match_id = await house.begun("Anna", "Ben")
-    anna = house.person("Anna")
-    assert "Chloé is being asked" in (await anna.slash("seat give", who="Chloé")).text
-    asked = await last(house)
-    assert pinged(asked) == ["Chloé"]
-    chloe = house.person("Chloé")
-    assert "The seat is yours" in (await chloe.click(asked, label="Take the Seat")).text
-    taken = await said(house, f"{mention('Chloé')} takes over the seat of Anna: it is your turn")
-    assert pinged(taken) == ["Chloé"]
-    await closed(house, asked)
-    panel = await tap(chloe, taken, "turn")
-    assert panel.private
-    assert has(panel.message, "pick") or has(panel.message, "list") or has(panel.message, "group")
-    assert "You do not play" in (await tap(anna, taken, "turn")).text
-    assert (await house.bot.matches.table(match_id)).host_id == person_named("Chloé").id
-
-
-async def test_an_offer_that_no_longer_stands_is_told(house: House) -> None:
-    await house.begun("Anna", "Ben")
-    anna = house.person("Anna")
-    over = "The seat is no longer offered to"
-    await anna.slash("seat give", who="Chloé")
-    first = await last(house)
-    await anna.slash("seat give", who="Sam")
-    second = await last(house)
-    assert over not in text_of(first)
-    assert text_of(second).endswith(f" in the running game. {over} Chloé.")
-    await closed(house, first)
-    assert "Taken back" in (await anna.click(second, label="Decline")).text
-    assert text_of(await last(house)) == f"{over} Sam."
-
-
-async def test_who_resigned_comes_back(house: House) -> None:
-    match_id = await house.begun("Anna", "Ben", "Chloé")
-    ben = house.person("Ben")
-    asked = await ben.slash("table resign")
-    await ben.click(asked.message, label="Resign")
-    (choice,) = await ben.autocomplete("seat take", "seat")
-    assert choice == {"name": "2 · Ben (computer)", "value": "2"}
-    assert "The seat is yours" in (await ben.slash("seat take", seat="ben")).text
-    log = (await ben.slash("table log")).text
-    assert "**Ben** came back to the seat." in log
-    assert "somebody new" not in log
-    assert "Ben is back at the table" in text_of(await last(house))
-    assert (await house.bot.matches.table(match_id)).seat_of(person_named("Ben").id) == 1
-
-
-async def test_the_host_agrees_to_somebody_new(house: House) -> None:
-    match_id = await with_computer(house)
-    sam, ben, anna = (house.person(name) for name in ("Sam", "Ben", "Anna"))
-    assert "host is being asked" in (await sam.slash("seat take", seat="sound player")).text
-    asked = next(p for p in (await house.posts())[::-1] if "accept" in map(verb_of, controls(p)))
-    assert pinged(asked) == ["Anna"]
-    assert labels(asked) == ["Agree", "Refuse"]
-    assert "Only the host" in (await ben.click(asked, label="Agree")).text
-    assert "Sam now plays that seat" in (await anna.click(asked, label="Agree")).text
-    assert (await house.bot.matches.table(match_id)).seat_of(person_named("Sam").id) == 2
-
-
-async def test_an_odd_seat_is_refused_in_words(house: House) -> None:
-    await with_computer(house)
-    sam = house.person("Sam")
-    for seat in ("0", "1", "77"):
-        assert "computer player plays" in (await sam.slash("seat take", seat=seat)).text
-    assert "Choose from the suggestions" in (await sam.slash("seat take", seat="x@y")).text
 
 
 async def test_a_question_is_answered_after_a_restart(house: House) -> None:
