@@ -15,10 +15,9 @@ from sandbox.world.people import (
     VIEW_CHANNEL,
     person_named,
 )
-from tests.front.conftest import House, has, labels, tap, verb_of, whole_turn
+from tests.front.conftest import House, has, labels, tap, whole_turn
 from tests.front.gate.test_odd_clicks import component
 from tests.front.interaction.test_access import NO_TABLE, far_table
-from tests.front.lobby.test_seats import closed
 from tests.sandbox.proof import soon
 
 FAR_SERVER = 1_200_000_000_000_000_001
@@ -46,24 +45,6 @@ async def asked(house: House, match_id: str) -> Json:
     sam = house.person("Sam", "spectators")
     assert "host is being asked" in (await sam.slash("table watch", table=match_id)).text
     return (await public(house))[-1]
-
-
-async def test_the_host_is_asked_in_public_mentioned_once_and_agrees(house: House) -> None:
-    match_id = await house.begun("Ben", "Chloé")
-    question = await asked(house, match_id)
-    assert [who["username"] for who in question["mentions"]] == ["ben"]
-    assert f"<#{await house.channel_id('spectators')}>" in text_of(question)
-    assert labels(question) == ["Agree", "Refuse"]
-    for name in ("Sam", "Chloé"):
-        assert "Only the host" in (await tap(house.person(name), question, "admit")).text
-    assert "You have agreed" in (await tap(house.person("Ben"), question, "admit")).text
-    await closed(house, question)
-    assert controls((await public(house))[-1]) == []
-    board = (await public(house, "spectators"))[-1]
-    assert pictures(board)
-    assert verb_of(controls(board)[0]) == "board"
-    await whole_turn(house.person("Ben"), (await public(house))[-2])
-    assert len(await public(house, "spectators")) == 2
 
 
 async def test_a_refusal_closes_the_question_and_is_kept(house: House) -> None:

@@ -10,7 +10,7 @@ from bot.storage import schema
 from rules import GAMES
 from rules.game import Rng
 from sandbox.web.driver import SimulatedUser, controls, files, is_private, pictures, text_of
-from tests.front.conftest import GAME, House, has, labels, panel, tap, verb_of, verbs, whole_turn
+from tests.front.conftest import GAME, House, has, labels, panel, verb_of, verbs, whole_turn
 
 pytestmark = pytest.mark.timeout(300)  # whole games
 
@@ -32,48 +32,6 @@ async def test_a_turn_by_panel_alone(house: House) -> None:
     old = next(m for m in after if m["id"] == post["id"])
     assert verbs(old) == ["history"]
     assert pictures(old)
-
-
-async def test_the_lobby_fills_and_begins_by_its_buttons(house: House) -> None:
-    anna, ben = house.person("Anna"), house.person("Ben")
-    await anna.slash("table open", game=GAME)
-    lobby = (await house.posts())[-1]
-    assert "Start" not in labels(lobby)
-    lobby = (await ben.click(lobby, label="Join")).message
-    assert "**Ben**" in text_of(lobby)
-    refused = await ben.click(lobby, label="Start")
-    assert refused.private
-    assert "host" in refused.text
-    lobby = (await tap(anna, lobby, "option")).message
-    assert "Begins: by the host" in labels(lobby)
-    for label in ("Begins: with 3 players", "Begins: with 4 players", "Begins: with 5 players"):
-        lobby = (await tap(anna, lobby, "starts")).message
-        assert label in labels(lobby)
-    assert "The game begins automatically with 5 players." in text_of(lobby)
-    lobby = (await tap(anna, lobby, "starts")).message
-    assert "Begins: by the host" in labels(lobby)
-    lobby = (await tap(anna, lobby, "computer", "beginner")).message
-    assert "Beginner" in text_of(lobby)
-    lobby = (await tap(anna, lobby, "remove")).message
-    assert "Beginner" not in text_of(lobby)
-    lobby = (await anna.click(lobby, label="Start")).message
-    assert controls(lobby) == []
-    table = await house.bot.matches.queries.table_in(int(lobby["channel_id"]))
-    assert table is not None
-    assert (table.status, table.options["river"]) == ("running", True)
-
-
-async def test_a_lobby_starts_by_itself_and_calls_everybody(house: House) -> None:
-    match_id = await house.opened("Anna", "Ben")
-    assert "with 3 players" in (await house.person("Anna").slash("host starts", seats="3")).text
-    await house.person("Chloé").slash("table join")
-    table = await house.bot.matches.table(match_id)
-    assert table.status == "running"
-    posts = await house.posts()
-    told = "\n".join(map(text_of, posts))
-    others = [name for name in ("Anna", "Ben") if name not in await house.on_turn(match_id)]
-    assert all(IDS[name] in told for name in others)
-    assert f"the game at table {match_id} has begun" in told
 
 
 async def test_slash_commands_keep_the_lobby_message_fresh(house: House) -> None:
@@ -157,11 +115,3 @@ async def test_a_table_of_a_game_that_is_not_known_any_more_is_closed_by_its_hos
         assert (await house.bot.matches.table(match_id)).status == "closed"
         shown = [text_of(post) for post in await house.posts(channel)]
         assert ("The table is closed." in shown) is not begins
-
-
-async def test_who_lets_a_game_wait_for_too_many_is_told_for_how_many_it_can(house: House) -> None:
-    anna = house.person("Anna")
-    await anna.slash("table open", game="ming")
-    told = (await anna.slash("host starts", seats="5")).text
-    assert "2 / 3 / 4" in told
-    assert "already" not in told

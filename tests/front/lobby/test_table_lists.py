@@ -57,17 +57,6 @@ async def test_lobbies_come_first_then_running_tables_each_with_its_newest_post(
     assert links(reply) == posts
 
 
-async def test_tables_are_filtered_by_state_and_game(house: House) -> None:
-    running = await house.begun("Anna", "Ben")
-    lobby = await house.opened("Ben", channel="second-table")
-    sam = house.person("Sam")
-    told = (await sam.slash("tables", state="running")).text
-    assert running in told
-    assert lobby not in told
-    assert lobby in (await sam.slash("tables", game=GAME, state="lobby")).text
-    assert "no such table" in (await sam.slash("tables", state="finished")).text
-
-
 async def test_nobody_finds_a_table_in_a_channel_they_do_not_see_unless_it_is_theirs(
     house: House,
 ) -> None:
@@ -207,14 +196,6 @@ def test_every_question_is_told_to_its_end(game: str, locale: str) -> None:
         what = texts.say(locale, f"asked-{kind}", **named)
         assert len(texts.say(locale, "asked-line", game=name, what=what, **link)) <= ASKED_ROOM
     assert len(texts.say(locale, "turns-played-for-line", game=name, **link)) <= LEFT_ROOM
-
-
-async def test_whoever_may_be_replaced_reads_the_whole_question(house: House) -> None:
-    await house.begun("Anna", "Ben", "Chloé")
-    await house.person("Anna").slash("vote replace", player="Ben")
-    told = (await house.person("Ben").slash("turns")).text
-    assert told.endswith("the others are deciding whether a computer player takes your seat")
-    assert "Questions for you" not in told
 
 
 async def test_turns_tell_when_ones_time_ends_and_sort_by_it(house: House) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from sandbox.web.driver import controls, is_private, pictures, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import GAME, House, control, has, labels, tap
@@ -23,20 +21,6 @@ async def _lobby(house: House) -> Json:
     return (await house.posts())[-1]
 
 
-async def test_who_joins_is_told_the_seat_that_the_lobby_shows(house: House) -> None:
-    anna, ben = house.person("Anna"), house.person("Ben")
-    await anna.slash("table open", game=GAME)
-    assert (await ben.slash("table join")).text == "You have seat 2."
-    assert re.search(r"^2\. \*\*Ben\*\*", text_of(await _lobby(house)), re.MULTILINE)
-
-
-async def test_a_moved_table_is_linked_where_it_was(house: House) -> None:
-    match_id = await house.opened("Anna", "Ben")
-    await house.person("Anna", "second-table").slash("host move", table=match_id)
-    there = await house.channel_id("second-table")
-    assert text_of((await house.posts())[-1]) == f"This table goes on in <#{there}>."
-
-
 async def test_a_chosen_variant_is_told_in_the_words_of_the_person(house: House) -> None:
     await house.opened("Anna", "Ben")
     anna = house.person("Anna")
@@ -46,12 +30,6 @@ async def test_a_chosen_variant_is_told_in_the_words_of_the_person(house: House)
     reply = await anna.slash("host option", name="river", value="true")
     assert reply.text == "River is now yes."
     assert "River: yes" in labels(await _lobby(house))
-
-
-async def test_the_words_are_those_of_whoever_chose(house: House) -> None:
-    david = house.person(CHINESE)
-    await david.slash("table open", game=GAME)
-    assert (await david.slash("host option", name="river", value="yes")).text == "河流现在是“是”。"
 
 
 async def test_a_full_lobby_asks_nobody_to_join(house: House) -> None:
