@@ -8,9 +8,9 @@ import sqlalchemy as sa
 from bot.matches.table.requests import Person, Request
 from bot.storage import schema
 from bot.workers.housekeeping import HousekeepingWorker
-from sandbox.web.driver import controls, is_private, text_of
+from sandbox.web.driver import is_private, text_of
 from sandbox.world.failures import Json
-from tests.front.conftest import House, has, labels, tap, whole_turn
+from tests.front.conftest import House, has, tap, whole_turn
 from tests.front.lobby.test_seats import closed
 
 DAY = 24
@@ -22,23 +22,6 @@ async def after(house: House, *days: float) -> list[Json]:
         await house.pass_time(some * DAY)
         await house.bot.housekeeping.idle()
     return [post for post in await house.posts() if not is_private(post)]
-
-
-async def test_an_empty_lobby_is_told_kept_open_and_closes_in_its_message_at_last(
-    house: House,
-) -> None:
-    match_id = await house.opened("Ben")
-    warned = (await after(house, 6.1))[-1]
-    assert [who["username"] for who in warned["mentions"]] == ["ben"]
-    assert labels(warned) == ["Keep It Open"]
-    assert "Only those who play" in (await tap(house.person("Sam"), warned, "stay")).text
-    assert "another week" in (await tap(house.person("Ben"), warned, "stay")).text
-    await closed(house, warned)
-    assert controls((await after(house, 1))[-1]) == []
-    lobby, *_, last = await after(house, 5.1, 1.1)
-    assert (await house.bot.matches.table(match_id)).status == "closed"
-    assert "is closed" in text_of(last)
-    assert controls(lobby) == []
 
 
 async def archived(house: House, *names: str) -> tuple[str, Json]:

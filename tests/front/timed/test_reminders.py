@@ -72,23 +72,6 @@ async def test_own_hours_hold_at_tables_that_wait_already(house: House) -> None:
     assert [who["username"] for who in shown["mentions"]] == ["anna"]
 
 
-async def test_the_next_reminder_takes_the_place_of_the_last(house: House) -> None:
-    await house.begun("Anna", "Ben")
-    before = len(await house.posts())
-    first = (await reminded(house, 25))[-1]
-    second = (await reminded(house, 25))[-1]
-    assert second["id"] != first["id"]
-    third = (await reminded(house, 25))[-1]
-    assert third["id"] != second["id"]
-    there = await reminded(house, 25)
-    assert there[-2] == third
-    assert "your answer is still missing here" in text_of(there[-1])
-    assert len(there) == before + 3
-    assert "has not moved despite three reminders" in text_of(third)
-    await house.restart()
-    assert await house.posts() == there
-
-
 async def test_a_reminder_that_cannot_be_deleted_stops_nothing(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     shown = (await reminded(house, 25))[-1]
