@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from bot.delivery.outbox_store import claim
 from bot.limits import MAX_OPEN_TABLES, MAX_OPENINGS, MAX_SEATS, OPENINGS_SECONDS
+from bot.matches.submit import Matches
 from bot.matches.table.requests import (
     SYSTEM,
     AddComputer,
@@ -296,3 +297,14 @@ async def test_a_closed_table_keeps_no_draft(club: Club) -> None:
     assert (await club.matches.queries.counts()).drafts == before + 1
     await club.ask(ANNA, match, Close())
     assert (await club.matches.queries.counts()).drafts == before
+
+
+async def test_a_lobby_of_earlier_rules_begins_by_the_present_ones(club: Club) -> None:
+    match = await club.lobby(2)
+    change = sa.update(schema.matches).where(schema.matches.c.id == match).values(rules_version=0)
+    await club.database.write(lambda connection: connection.execute(change))
+    again = Matches(club.database, club.matches.games)
+    await again.submit("start", ANNA, match, Start())
+    stored = await club.matches.queries.stored(match)
+    assert stored.game is not None
+    assert stored.rules_version == stored.game.meta.rules_version
