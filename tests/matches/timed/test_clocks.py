@@ -469,6 +469,14 @@ async def test_a_reminder_within_ten_minutes_of_a_warning_keeps_silent(club: Clu
     assert await told(club) == []
 
 
+async def test_nobody_is_warned_of_an_end_that_has_moved_since(club: Club) -> None:
+    match = await clocked(club, "1d")
+    await deliver(club)
+    await pass_time(club, 18.1)
+    await club.ask(ANNA, match, ChooseClock("2d", ""))
+    assert await told(club, warned=True) == []
+
+
 async def test_who_has_moved_is_not_warned(club: Club) -> None:
     match = await clocked(club, "1d")
     await pass_time(club, 18.1)

@@ -6,11 +6,12 @@ import asyncio
 from contextlib import AbstractAsyncContextManager
 
 import pytest
+import sqlalchemy as sa
 
 from bot.delivery.errors import ChannelGone, TryLater
 from bot.delivery.outbox import BELIEVED_AFTER
 from bot.matches.submit import Matches
-from bot.matches.table.posts import Reminder
+from bot.matches.table.posts import Nudge, Reminder
 from bot.matches.table.requests import (
     AddComputer,
     AskUndo,
@@ -26,6 +27,7 @@ from bot.matches.table.requests import (
     Start,
     Watch,
 )
+from bot.storage import schema
 from bot.workers.reminders import ReminderWorker
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, Club, refused
 from tests.matches.recording_sender import RecordingSender, deliver, outbox_of
@@ -142,6 +144,23 @@ async def test_whoever_moved_before_the_delivery_is_not_reminded(club: Club) -> 
     await after(club, 24.1)
     await club.bid(match, BERT)
     assert await told(club) == []
+
+
+async def test_who_is_not_to_be_mentioned_by_then_is_told_once_by_a_message_of_their_own(
+    club: Club,
+) -> None:
+    await club.running(2)
+    began, pigeon = club.now, RecordingSender()
+    await told(club, pigeon)
+    await after(club, 24.1)
+    choice = sa.insert(schema.people).values(user_id=ANNA.id, mentions="direct")
+    await club.database.write(lambda c: c.execute(choice))
+    pigeon.hurdles[HOME.channel_id] = [TryLater(HOUR, "403")]
+    assert await told(club, pigeon) == []
+    club.now += HOUR
+    assert await told(club, pigeon) == [Reminder(1, began, (BERT.id,))]
+    found = [d.nudge for sent in pigeon.delivered.values() for d in sent if d.nudge]
+    assert found == [Nudge(ANNA.id, 1, began)]
 
 
 async def test_only_the_newest_of_several_that_could_not_be_sent_is_sent(club: Club) -> None:
