@@ -49,7 +49,7 @@ def _seats(position: RecordedPosition, person: Person | None, level: str) -> tup
         if person is not None and seat == position.seat:
             seats.append(Holder(person.name, person.id, None, acts=True))
         elif names:
-            seats.append(Holder(names[seat], None, None, acts=False))
+            seats.append(Holder(names[seat], None, None))
         else:
             seats.append(computer_seat(level, seats))
     return tuple(seats)

@@ -33,7 +33,7 @@ def import_game(work: UnitOfWork, request: ImportGame) -> Answer:
     imported = request.imported
     if request.goes_on:
         return _open(work, request)
-    seats = tuple(Holder(n[:NAME_LENGTH], None, None, acts=False) for n in request.names)
+    seats = tuple(Holder(n[:NAME_LENGTH], None, None) for n in request.names)
     _make(work, request, seats)
     enter_turns(work, imported.turns)
     steps = sum(map(len, imported.turns))

@@ -30,7 +30,7 @@ def invite(work: UnitOfWork, request: requests.Invite) -> Answer:
     _check_can_be_asked(work, request.user_id, request.name)
     check_room(work)
     name = request.name[:NAME_LENGTH]
-    work.revise(seats=(*table.seats, Holder(name, request.user_id, None, acts=False)))
+    work.revise(seats=(*table.seats, Holder(name, request.user_id, None)))
     _keep(work, Invitation(request.user_id, name, at=work.now))
     _ask(work, Notice("invited", {"name": work.person.name[:NAME_LENGTH]}), request.user_id)
     return work.answer("invited", name=name)

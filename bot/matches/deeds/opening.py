@@ -86,7 +86,7 @@ def computer_seat(player: str, others: Sequence[Holder]) -> Holder:
     there."""
     same = sum(holder.computer == player for holder in others)
     name = player.capitalize() + (f" {same + 1}" if same else "")
-    return Holder(name, None, player, acts=False)
+    return Holder(name, None, player)
 
 
 def checked_locale(locale: str) -> str:
@@ -106,7 +106,7 @@ def read_options(game: AnyGame, values: Mapping[str, OptionValue]) -> dict[str, 
 
 def person_seat(work: UnitOfWork) -> Holder:
     """The person who asks, as the holder of a lobby seat."""
-    return Holder(work.person.name[:NAME_LENGTH], work.person.id, None, acts=False)
+    return Holder(work.person.name[:NAME_LENGTH], work.person.id, None)
 
 
 def check_lobby(work: UnitOfWork) -> Table:

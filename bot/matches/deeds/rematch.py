@@ -80,7 +80,7 @@ def _turned(work: UnitOfWork, old: Table) -> tuple[Holder, ...]:
         elif holder.user_id == work.person.id:
             seats.append(person_seat(work))
         elif holder.user_id is not None:
-            seats.append(Holder(holder.name, holder.user_id, None, acts=False))
+            seats.append(Holder(holder.name, holder.user_id, None))
     return tuple(seats)
 
 

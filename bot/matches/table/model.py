@@ -41,7 +41,7 @@ class Holder:
     name: str
     user_id: int | None
     computer: str | None
-    acts: bool
+    acts: bool = False
     """Whether the game waits for this seat."""
     asked_at: int = 0
     """The revision since which the seat has had its present decision; 0 if it has none."""
