@@ -61,8 +61,9 @@ def paragraphs(
             then = presenter.then(past, turn[0].played.number)
             parts = _turn(then, number, turn)
             pairs += [(turn[0].revision, LogParagraph(part, number)) for part in parts]
-    for line in lines:
-        if note := _note(presenter, line):
+    entries = [*lines]
+    for at, line in enumerate(entries):
+        if note := _note(presenter, line, entries[at + 1 :]):
             pairs.append((line.revision, LogParagraph(note, None)))
     return [paragraph for _, paragraph in sorted(pairs, key=lambda pair: pair[0])]
 
@@ -82,7 +83,7 @@ def _turn(presenter: TablePresenter, number: int, turn: Sequence[Moment]) -> Ite
     yield "\n".join(part)
 
 
-def _note(presenter: TablePresenter, line: LogEntry) -> str:
+def _note(presenter: TablePresenter, line: LogEntry, later: Sequence[LogEntry]) -> str:
     """The sentence for an event at the table; "" if the line is none."""
     if line.kind not in ("table", "undo"):
         return ""
@@ -91,7 +92,18 @@ def _note(presenter: TablePresenter, line: LogEntry) -> str:
         return ""
     prose = presenter.prose if key in OF_TODAY else presenter.own_prose
     name = presenter.say("nobody") if line.by is None else prose.seat(line.by)
+    if key not in OF_TODAY and _was_another(presenter, line, later):
+        name = presenter.say("log-predecessor", name=name)
     return f"-# {_at(line.at)}\n{presenter.say(key, name=name)}"
+
+
+def _was_another(presenter: TablePresenter, line: LogEntry, later: Sequence[LogEntry]) -> bool:
+    """Whether another person than now had the seat. Whoever takes a seat names who had it."""
+    if line.by is None:
+        return False
+    taken = (one for one in later if one.by == line.by and one.text.startswith(f"{TAKEN} "))
+    former = next((one.text.split(" ")[1] for one in taken), None)
+    return former not in (None, str(presenter.table.seats[line.by].user_id))
 
 
 def _note_key(presenter: TablePresenter, line: LogEntry) -> str | None:

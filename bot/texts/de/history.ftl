@@ -36,6 +36,7 @@ log-empty = Noch nichts.
 log-range = Züge { $first } bis { $last } von { $count }
 log-turn = **{ $turn }** · { $at }
 log-beginning = Der Anfang · { $at }
+log-predecessor = { $name } (Vorgänger)
 log-resigned = { $name } hat aufgegeben; ein Computerspieler übernimmt den Platz.
 log-closed = Der Tisch wurde geschlossen.
 log-paused = Der Tisch machte Pause.

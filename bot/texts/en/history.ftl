@@ -36,6 +36,7 @@ log-empty = Nothing yet.
 log-range = Turns { $first } to { $last } of { $count }
 log-turn = **{ $turn }** · { $at }
 log-beginning = The beginning · { $at }
+log-predecessor = { $name }'s predecessor
 log-resigned = { $name } has resigned; a computer player takes over the seat.
 log-closed = The table was closed.
 log-paused = The table was paused.

@@ -36,6 +36,7 @@ log-empty = 还没有。
 log-range = 第 { $first } 至 { $last } 回合，共 { $count } 回合
 log-turn = **{ $turn }** · { $at }
 log-beginning = 开局 · { $at }
+log-predecessor = { $name }的前任
 log-resigned = { $name } 认输，由电脑玩家接替座位。
 log-closed = 牌桌已关闭。
 log-paused = 牌桌已暂停。

@@ -36,6 +36,7 @@ log-empty = 還沒有。
 log-range = 第 { $first } 至 { $last } 回合，共 { $count } 回合
 log-turn = **{ $turn }** · { $at }
 log-beginning = 開局 · { $at }
+log-predecessor = { $name }的前任
 log-resigned = { $name } 認輸，由電腦玩家接替座位。
 log-closed = 牌桌已關閉。
 log-paused = 牌桌已暫停。
