@@ -257,15 +257,21 @@ def _unsaid(
     ]
 
 
+def _with_words(
+    refusals: Iterable[tuple[str, frozenset[str]]],
+) -> Iterator[tuple[str, frozenset[str]]]:
+    """Refusals, and the words that prose makes of their details."""
+    return ((reason, said | {f"{name}_word" for name in said}) for reason, said in refusals)
+
+
 @each("game", WHOLE)
 def test_refusals_of_a_game_come_with_the_words_their_sentences_need(game: str) -> None:
     refusals = _refusals(str(home(game) / "rules" / game))
-    found = [(reason, said | {f"{name}_word" for name in said}) for reason, said in refusals]
-    assert _unsaid(found, f"{game}-illegal-", "illegal-") == []
+    assert _unsaid(_with_words(refusals), f"{game}-illegal-", "illegal-") == []
 
 
 def test_whatever_else_is_told_comes_with_the_words_its_sentence_needs() -> None:
-    assert _unsaid(_refusals("rules"), "illegal-") == []
+    assert _unsaid(_with_words(_refusals("rules")), "illegal-") == []
     assert _unsaid(_refusals("bot"), "refused-") == []
     assert _unsaid(_answers_and_notices(), "") == []
     assert len(list(_refusals("bot"))) > 20
