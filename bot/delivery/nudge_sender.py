@@ -125,6 +125,9 @@ def _turn_nudge(presenter: TablePresenter, nudge: Nudge, who: str) -> str:
     if nudge.ends is not None:
         key = "clock-ends-answer" if why else "clock-ends"
         sentence = presenter.say(key, who=who, why=why, **ends_args(presenter, nudge.ends))
+    elif nudge.ran_out is not None:
+        at = moment(nudge.ran_out)
+        sentence = presenter.say("clock-ran-out", who=who, id=presenter.table.id, at=at)
     elif why:
         sentence = presenter.say("post-answer", who=who, why=why)
     else:
@@ -149,6 +152,8 @@ def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -
     args = {"game": presenter.title(), "id": presenter.table.id, "since": since}
     if nudge.ends is not None:
         key, args = "nudge-direct-ends", ends_args(presenter, nudge.ends)
+    elif nudge.ran_out is not None:
+        key, args = "nudge-direct-ran-out", {**args, "at": moment(nudge.ran_out)}
     words, back = presenter.say(key, channel=channel, **args), list[ui.Button[MessageView]]()
     if nudge.asked or nudge.lost:
         played_for = presenter.table.played_for(nudge.person) is not None

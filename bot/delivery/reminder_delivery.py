@@ -28,7 +28,8 @@ def reminder_now(
     kept = replace(reminder, people=tuple(who for who in people if who in told))
     later = [who for who in people if who not in told]
     for who in later:
-        nudge = Nudge(who, max(1, reminder.number), reminder.since, ends=reminder.ends)
+        number, ends, ran_out = max(1, reminder.number), reminder.ends, reminder.ran_out
+        nudge = Nudge(who, number, reminder.since, ends=ends, ran_out=ran_out)
         connection.execute(sa.insert(schema.outbox), [codec.nudge_row(table.id, nudge, now)])
     if later:  # at the next attempt they must not get another one
         this = sa.update(schema.outbox).where(schema.outbox.c.id == row.id)

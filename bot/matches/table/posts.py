@@ -99,6 +99,8 @@ class Nudge:
     """Whether a notice has asked them something in addition to their turn."""
     ends: float | None = None
     """When their clock runs out, if this is a warning."""
+    ran_out: float | None = None
+    """When their clock ran out, if this tells so."""
     lost: bool = False
     """Whether a computer player has replaced them because they were away."""
     digest: bool = False

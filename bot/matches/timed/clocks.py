@@ -188,7 +188,7 @@ def _mention(
         work.tell_here(post)
     for who in people:
         if who not in heard and reach[who].mentions(work.now) != "none":
-            work.tell_channel(who, Nudge(who, 1, wait.since, ends=ends))
+            work.tell_channel(who, Nudge(who, 1, wait.since, ends=ends, ran_out=ran_out))
 
 
 def holiday_changed(work: UnitOfWork, _: requests.HolidayChanged) -> Answer:

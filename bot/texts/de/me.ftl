@@ -104,6 +104,7 @@ nudge-reminder = { $who }, Tisch { $id } wartet auf dich: Dein Zug begann { $sin
 nudge-direct = **{ $game }** in { $channel } wartet auf dich (Tisch { $id }).
 nudge-direct-reminder = **{ $game }** in { $channel } wartet auf dich: Dein Zug begann { $since } (Tisch { $id }).
 nudge-direct-ends = **{ $game }** in { $channel } wartet auf dich: Deine Bedenkzeit endet { $left }, am { $at } (Tisch { $id }).
+nudge-direct-ran-out = **{ $game }** in { $channel } wartet auf dich: Deine Bedenkzeit ist { $at } abgelaufen (Tisch { $id }).
 nudge-lost = { $who }, deine Bedenkzeit an Tisch { $id } ist dreimal hintereinander abgelaufen: Ein Computerspieler macht für dich weiter. Mit /seat take holst du dir deinen Platz zurück.
 nudge-direct-lost = **{ $game }** in { $channel } (Tisch { $id }): Deine Bedenkzeit ist dreimal hintereinander abgelaufen, ein Computerspieler macht für dich weiter.
 nudge-why = Deine Antwort wird gebraucht: { $why }

@@ -104,6 +104,7 @@ nudge-reminder = { $who }, table { $id } is waiting for you: your turn came { $s
 nudge-direct = **{ $game }** in { $channel } is waiting for you (table { $id }).
 nudge-direct-reminder = **{ $game }** in { $channel } is waiting for you (table { $id }): your turn came { $since }.
 nudge-direct-ends = **{ $game }** in { $channel } is waiting for you (table { $id }): your time runs out { $left }, on { $at }.
+nudge-direct-ran-out = **{ $game }** in { $channel } is waiting for you (table { $id }): your time ran out { $at }.
 nudge-lost = { $who }, your time at table { $id } ran out three times in a row: a computer player plays on for you. Take your seat back with /seat take.
 nudge-direct-lost = **{ $game }** in { $channel } (table { $id }): your time ran out three times in a row, so a computer player plays on for you.
 nudge-why = Your answer is needed: { $why }

@@ -98,6 +98,7 @@ nudge-reminder = { $who }，牌桌 { $id } 在等你：{ $since } 轮到了你�
 nudge-direct = { $channel } 里的**{ $game }**在等你（牌桌 { $id }）。
 nudge-direct-reminder = { $channel } 里的**{ $game }**从 { $since } 起在等你（牌桌 { $id }）。
 nudge-direct-ends = { $channel } 里的**{ $game }**在等你（牌桌 { $id }）：请在 { $at } 前决定（{ $left }）。
+nudge-direct-ran-out = { $channel } 里的**{ $game }**在等你（牌桌 { $id }）：你的时间已用完（{ $at }）。
 nudge-lost = { $who }，你在牌桌 { $id } 的时间已连续用完三次：由电脑玩家代你继续。用 /seat take 可以拿回座位。
 nudge-direct-lost = { $channel } 里的**{ $game }**（牌桌 { $id }）：你的时间已连续用完三次，由电脑玩家代你继续。
 nudge-why = 需要你回应：{ $why }

@@ -98,6 +98,7 @@ nudge-reminder = { $who }，牌桌 { $id } 在等你：{ $since } 輪到了你�
 nudge-direct = { $channel } 裡的**{ $game }**在等你（牌桌 { $id }）。
 nudge-direct-reminder = { $channel } 裡的**{ $game }**從 { $since } 起在等你（牌桌 { $id }）。
 nudge-direct-ends = { $channel } 裡的**{ $game }**在等你（牌桌 { $id }）：請在 { $at } 前決定（{ $left }）。
+nudge-direct-ran-out = { $channel } 裡的**{ $game }**在等你（牌桌 { $id }）：你的時間已用完（{ $at }）。
 nudge-lost = { $who }，你在牌桌 { $id } 的時間已連續用完三次：由電腦玩家代你繼續。用 /seat take 可以拿回座位。
 nudge-direct-lost = { $channel } 裡的**{ $game }**（牌桌 { $id }）：你的時間已連續用完三次，由電腦玩家代你繼續。
 nudge-why = 需要你回應：{ $why }
