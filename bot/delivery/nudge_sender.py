@@ -10,7 +10,7 @@ from bot.delivery.arrived import EARLIER, own_messages, says
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import DirectRefused, TryLater
 from bot.delivery.post_views import your_move
-from bot.front.shown.clock_lines import ends_args, moment
+from bot.front.shown.clock_lines import clock_lines, ends_args, moment
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
     MessageView,
@@ -24,10 +24,13 @@ from bot.front.shown.message_views import (
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.asked import is_only_warned
 from bot.matches.table.posts import Nudge
+from rules.game import Seat
 
 _KEPT_CHANNELS = 10_000
 DIGEST_SHOWN = 15
 """The most tables in a digest. A message has at most 4,000 characters."""
+_WITHOUT_TIME = ("nudge-direct", "nudge-direct-reminder")
+"""The sentences that do not say by themselves when the person's time ends."""
 _UNKNOWN_CHANNEL, _TOO_FAST = 10003, 40003
 _REFUSALS = (50007, 50033)
 """Error codes of Discord: messages to this user are not possible, or the recipient is invalid. The
@@ -162,6 +165,8 @@ def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -
         back = [_return(presenter)] if nudge.lost or played_for else []
     elif why := _why(presenter, nudge):
         words = f"{words}\n{presenter.say('nudge-why', why=why)}"
+    if key in _WITHOUT_TIME:
+        words = "\n".join([words, *clock_lines(presenter, _seats(presenter, nudge))])
     if nudge.also_asked:
         words = f"{words}\n{_also(presenter, nudge)}"
     return MessageView(text(words), *rows([*back, _to_table(presenter, post_id)]))
@@ -196,8 +201,13 @@ def _digest(presenter: TablePresenter, nudge: Nudge) -> list[str]:
 
 def _why(presenter: TablePresenter, nudge: Nudge) -> str:
     """Why the person must answer in another player's turn; "" in their own turn."""
-    seats = (seat for seat, who in presenter.table.awaited.items() if who == nudge.person)
+    seats = _seats(presenter, nudge)
     return next((presenter.why(presenter.public, seat) for seat in seats), "")
+
+
+def _seats(presenter: TablePresenter, nudge: Nudge) -> list[Seat]:
+    """The person's seats that the table waits for."""
+    return [seat for seat, who in presenter.table.awaited.items() if who == nudge.person]
 
 
 def nudge_mark(nudge: Nudge) -> str:
