@@ -55,6 +55,8 @@ from tests.sandbox.proof import soon
 
 HOME = Path(__file__).parents[2]
 BEGINS = "2034-01-02 12:00"
+LONGEST = 200.0
+"""Seconds for one answer: reviews and posters take long on a busy machine."""
 _DEED = re.compile(r"([^:#]+?)(?: in #([\w-]+))?: (.+)")
 
 
@@ -75,7 +77,7 @@ class Transcript:
 
     async def _step(self, step: str) -> str:
         said = await self._do(step.removeprefix("> "))
-        await soon(lambda: not self.house.bot.services.busy)
+        await soon(lambda: not self.house.bot.services.busy, LONGEST)
         await self.house.pass_time(0)
         changes = [*self._changes(at_once=": " not in step)]
         shown = [] if PLAY.fullmatch(step.removeprefix("> ")) else changes

@@ -20,9 +20,9 @@ ANSWERED = r"(PATCH|POST) /webhooks/"
 """Request lines of a bot that acknowledges an interaction, and of one that answers it."""
 
 
-async def soon(true: Callable[[], bool]) -> None:
+async def soon(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Waits until something holds."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.01)
 

@@ -13,6 +13,7 @@ from tests.painted import drawn_once
 __all__ = ["drawn_once"]
 
 
+@pytest.mark.timeout(300)  # one has reviews by the expert
 @pytest.mark.usefixtures("drawn_once")
 @pytest.mark.parametrize("file", transcripts_beside(__file__), ids=lambda file: file.stem)
 async def test_people_see_what_was_accepted(
