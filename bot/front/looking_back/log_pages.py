@@ -16,7 +16,7 @@ from bot.front.shown.message_views import MessageView, cut, rows, step_buttons, 
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import LogEntry
 from bot.matches.table.past import Moment, Past
-from bot.matches.table.sittings import TAKEN
+from bot.matches.table.sittings import FORGOTTEN, TAKEN
 
 PAGE_LIMIT = 3600
 """The most characters on a page."""
@@ -103,7 +103,8 @@ def _was_another(presenter: TablePresenter, line: LogEntry, later: Sequence[LogE
         return False
     taken = (one for one in later if one.by == line.by and one.text.startswith(f"{TAKEN} "))
     former = next((one.text.split(" ")[1] for one in taken), None)
-    return former not in (None, str(presenter.table.seats[line.by].user_id))
+    now = presenter.table.seats[line.by].user_id or FORGOTTEN
+    return former not in (None, str(now))
 
 
 def _note_key(presenter: TablePresenter, line: LogEntry) -> str | None:
