@@ -104,8 +104,8 @@ class Past:
 
     def since(self, seat: Seat, user_id: int | None = None) -> Since:
         """What to tell a seat's player about the time since their last decision. This is what that
-        decision revealed, then everything after it, except steps from their own plan, which they
-        know. A new player on the seat is told nothing of what the former player did."""
+        decision revealed, then everything after it. Steps from their own plan are told, too: a plan
+        has alternatives. A new player on the seat is told nothing of what the former player did."""
         after = self.since_decision(seat, user_id)
         last = len(self.moments)
         at = last - len(after)
@@ -114,7 +114,7 @@ class Past:
             return Since((), (self.game.view(self.state(last), seat),), newcomer=True)
         revealing = self.moments[at - 1 : at] if at else ()
         to_tell = [m for m in revealing if m.played.step.reveals]
-        to_tell += [moment for moment in after if not self._is_own(moment, seat, user_id)]
+        to_tell += after
         turn = [m for m in self.moments if at and m.revision >= self.moments[at - 1].revision]
         return Since(
             tuple(event for moment in to_tell for event in moment.events_for(seat)),

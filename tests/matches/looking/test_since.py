@@ -62,7 +62,7 @@ async def test_what_others_did_since_the_own_decision_and_the_views_after_each_s
     assert found.views[-1] == GARDEN.view(table.state, 0)
 
 
-async def test_what_was_played_from_the_own_plan_is_no_decision_and_counts_as_told(
+async def test_what_was_played_from_the_own_plan_is_no_decision_and_is_told(
     club: Club,
 ) -> None:
     match = await begun(club, 2)
@@ -70,7 +70,7 @@ async def test_what_was_played_from_the_own_plan_is_no_decision_and_counts_as_to
     await plant(club, BERT, match, 2)  # then 5 is played for Anna
     await plant(club, BERT, match, 3)
     found = await since(club, match, 0)
-    assert beds(found) == [(1, 2), (1, 3)]
+    assert beds(found) == [(1, 2), (0, 5), (1, 3)]
     assert len(found.views) == 4
     assert (await told(club, match, ANNA, 0)).played_for == (), "it was Anna who planned 5"
 
