@@ -169,15 +169,17 @@ def _title(panel: Panel, view: Any, channel: str, *, answers: bool) -> str:
 
 
 def _story(panel: Panel, view: Any) -> list[str]:
-    """The events of the drafted actions, and the names of those without events. Without a draft:
-    the player's note, what happened since their last decision, and what they hold."""
+    """The events of the drafted actions, and the names of those without events. Before the player
+    has chosen anything: their note and what happened since their last decision, and without a draft
+    what they hold."""
     presenter = panel.presenter
+    before = [*presenter.own_note(panel.own_note), *_meanwhile(panel)]
     if panel.draft.actions:
+        laid = [presenter.say("panel-plan-laid")] if panel.draft.plan.laid else []
         names = map(presenter.prose.action, panel.draft.without_events)
         chosen = [presenter.say("panel-chosen", action=name) for name in names]
-        return [*presenter.describe_events(panel.draft.events), *chosen]
-    held = presenter.held(view, panel.seat) or [""]
-    return [*presenter.own_note(panel.own_note), *_meanwhile(panel), *held]
+        return [*before, *laid, *presenter.describe_events(panel.draft.events), *chosen]
+    return [*before, *(presenter.held(view, panel.seat) or [""])]
 
 
 def _meanwhile(panel: Panel) -> list[str]:

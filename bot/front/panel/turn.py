@@ -60,7 +60,7 @@ async def decision_of(context: InteractionContext, table: Table) -> Panel:
 
 async def with_recap(context: InteractionContext, panel: Panel) -> Panel:
     """The panel with what happened since the player's last decision, and with their note."""
-    table, drafted = panel.presenter.table, bool(panel.draft.actions)
+    table, drafted = panel.presenter.table, panel.draft.chosen
     acts = table.seats[panel.seat].acts and not drafted
     return replace(
         panel,

@@ -174,9 +174,11 @@ def keep_followed(work: UnitOfWork, followed: Followed) -> None:
     before = work.before and work.before.table.seats
     for seat in sorted({*work.stored.drafts, *followed.plans}):
         draft = work.stored.draft_of(seat)
-        texts = draft.texts
+        texts, laid = draft.texts, draft.plan.laid
         if seat in followed.laid:
-            texts = followed.laid[seat]
+            texts, laid = followed.laid[seat], True
         elif work.table.seats[seat].acts and not (before and before[seat].acts):
             texts = as_draft(followed.position, seat, texts)
-        work.keep_draft(seat, texts, followed.plans.get(seat, draft.plan))
+            laid = bool(texts)
+        plan = replace(followed.plans.get(seat, draft.plan), laid=laid)
+        work.keep_draft(seat, texts, plan)

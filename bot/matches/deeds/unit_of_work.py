@@ -114,10 +114,10 @@ class UnitOfWork:
 
     def keep_draft(self, seat: Seat, texts: tuple[str, ...], plan: Plan | None = None) -> None:
         """Replaces a seat's draft, and its plan unless `plan` is None. None keeps the plan, and
-        records that the player has seen that part of it was lost."""
+        records that the player has seen what became of it."""
         drafts = {s: d for s, d in self.stored.drafts.items() if s != seat}
         if plan is None:
-            plan = replace(self.stored.draft_of(seat).plan, lost=False)
+            plan = replace(self.stored.draft_of(seat).plan, lost=False, laid=False)
         if texts or not plan.empty:
             drafts[seat] = StoredDraft(texts, self.table.revision, plan)
         self.after = replace(self.stored, drafts=drafts)

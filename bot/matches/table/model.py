@@ -346,6 +346,12 @@ class Draft:
     without_events: tuple[Action, ...] = ()
     """The drafted actions, as far as they cause no event and no event has come after them."""
 
+    @property
+    def chosen(self) -> bool:
+        """Whether its player has chosen something since the turn came. A draft that was laid out
+        from the plan is nothing that the player has seen."""
+        return bool(self.actions) and not self.plan.laid
+
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:

@@ -39,11 +39,13 @@ class Plan:
     """Whether a planned turn is only laid out as a draft, for its player to decide."""
     lost: bool = False
     """Whether part of the plan could not be played. Its player must still be told."""
+    laid: bool = False
+    """Whether the draft was laid out from the plan, and its player has not changed it since."""
 
     @property
     def empty(self) -> bool:
         """Whether there is nothing to store."""
-        return not (self.alternatives or self.lays or self.lost)
+        return not (self.alternatives or self.lays or self.lost or self.laid)
 
     def of(self, *, answers: bool) -> tuple[Alternative, ...]:
         """The planned answers, or with `answers` false the planned turns."""

@@ -88,6 +88,7 @@ panel-ahead-wins = It wins { $points ->
 }.
 panel-ahead-answer = **You are planning an answer**, for when you are asked during somebody else's turn. Of several, the bot gives the first that is possible and promises no less than those after it.
 panel-plan-lost = The position has changed, so something you had planned was not played and is no longer planned.
+panel-plan-laid = -# From your plan. Nobody has seen it yet:
 planned = **Planned**, seen by you only. The first line that is possible and wins no less is played:
 planned-laid = **Planned**, seen by you only. The first line that is possible and wins no less is prepared for you to confirm:
 planned-answers = **Planned answers**, seen by you only. When you are asked, the first that is possible and promises no less than those after it is given:
