@@ -120,9 +120,9 @@ class House:
         """
         await self.box.ask("limit", which="old_edits", requests=500, seconds=20)
         await self.box.ask("advance", seconds=hours * 3600)
-        for worker in self.bot.workers:
+        workers = (*self.bot.workers, self.bot.outbox)
+        for worker in workers * 2:  # what one does can be work for one before it
             await worker.idle()
-        await self.bot.outbox.idle()
 
     async def restart(self) -> None:
         """The bot ends in good order and comes back on the same database."""
