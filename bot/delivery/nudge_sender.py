@@ -136,6 +136,7 @@ def _turn_nudge(presenter: TablePresenter, nudge: Nudge, who: str) -> str:
     else:
         key, since = "nudge-reminder" if nudge.number else "nudge", f"<t:{int(nudge.since)}:R>"
         sentence = presenter.say(key, who=who, id=presenter.table.id, since=since)
+        sentence = "\n".join([sentence, *clock_lines(presenter, _seats(presenter, nudge))])
     return f"{sentence}\n{_also(presenter, nudge)}" if nudge.also_asked else sentence
 
 

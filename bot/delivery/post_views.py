@@ -206,8 +206,8 @@ def reminder_post(presenter: TablePresenter, reminder: Reminder) -> MessageView:
 
 
 def _reminder_lines(presenter: TablePresenter, reminder: Reminder) -> list[str]:
-    """One line for people on turn, and one for each open question. Or one line that their time ran
-    out."""
+    """One line for people on turn, one for each open question, and until when they have time. Or
+    one line that their time ran out."""
     awaited = presenter.table.awaited
     people = {seat: user for seat, user in awaited.items() if user in reminder.people}
     if set(people.values()) != set(reminder.people):  # a person has decided in the meantime
@@ -217,12 +217,14 @@ def _reminder_lines(presenter: TablePresenter, reminder: Reminder) -> list[str]:
         at = moment(reminder.ran_out)
         return [presenter.say("clock-ran-out", who=who, id=presenter.table.id, at=at)]
     args = {"id": presenter.table.id, "since": moment(reminder.since)}
-    turn, answer = "reminder", "reminder-answer"
+    turn, answer, until = "reminder", "reminder-answer", clock_lines(presenter, people)
     if reminder.ends is not None:
-        args, turn, answer = ends_args(presenter, reminder.ends), "clock-ends", "clock-ends-answer"
+        args, until = ends_args(presenter, reminder.ends), []
+        turn, answer = "clock-ends", "clock-ends-answer"
+    called = presenter.called(presenter.public, people)
     return [
-        presenter.say(answer if why else turn, who=who, why=why, **args)
-        for who, why in presenter.called(presenter.public, people)
+        *(presenter.say(answer if why else turn, who=who, why=why, **args) for who, why in called),
+        *until,
     ]
 
 
