@@ -12,7 +12,9 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.lobby import seats
 from bot.front.shown.custom_ids import read_number
+from bot.matches.table.model import Table
 from bot.matches.table.requests import GiveSeat, Invite, Refused, TakeSeat
+from rules.game import Seat
 
 
 def seat_commands(services: Services) -> list[app_commands.Group]:
@@ -42,15 +44,16 @@ async def give(context: InteractionContext, who: discord.User | discord.Member) 
 async def take(context: InteractionContext, seat: str) -> None:
     """`/seat take`: takes over a seat that a computer player plays."""
     table = await context.tables.here()
-    seat_names = context.services.presenter(table, context.locale).names
-    typed = seat.strip().casefold()
-    names = [
-        (one.casefold(), who.name.casefold())
-        for one, who in zip(seat_names, table.seats, strict=True)
-    ]
-    seats = [number for number, known in enumerate(names) if typed in known]
-    if (number := read_number(typed, -1)) >= 0:
-        seats = [number - 1]
-    if len(seats) != 1:
-        raise Refused("unknown-seat", name=seat[:40])
-    await ask_for(context, TakeSeat(seats[0]))
+    await ask_for(context, TakeSeat(seat_named(context, table, seat)))
+
+
+def seat_named(context: InteractionContext, table: Table, typed: str) -> Seat:
+    """The seat with this number, as suggested, or of the only player with this name."""
+    word, shown = typed.strip().casefold(), context.presenter(table).names
+    if 1 <= (number := read_number(word)) <= len(table.seats):
+        return number - 1
+    names = ({one.casefold(), own.casefold()} for one, own in zip(shown, table.names, strict=True))
+    named = [seat for seat, known in enumerate(names) if word in known]
+    if len(named) != 1:
+        raise Refused("unknown-seat", name=typed.strip()[:40])
+    return named[0]

@@ -6,12 +6,11 @@ from discord import app_commands
 
 from bot.front.commands import suggest
 from bot.front.commands.build import Param, Spec, group
+from bot.front.commands.seat import seat_named
 from bot.front.commands.table import ask_for, run_for
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
-from bot.matches.table.model import Table
-from bot.matches.table.requests import Propose, Refused, Resume, Withdraw
-from rules.game import Seat
+from bot.matches.table.requests import Propose, Resume, Withdraw
 
 
 def vote_commands(services: Services) -> list[app_commands.Group]:
@@ -30,15 +29,4 @@ def vote_commands(services: Services) -> list[app_commands.Group]:
 async def replace(context: InteractionContext, player: str) -> None:
     """`/vote replace`: asks the others to replace a person by a computer player."""
     table = await context.tables.here()
-    await ask_for(context, Propose("replace", _seat_named(table, player)))
-
-
-def _seat_named(table: Table, player: str) -> Seat:
-    """The seat with this number, as suggested, or of the only player with this name."""
-    typed = player.strip()
-    named = [seat for seat, name in enumerate(table.names) if name.casefold() == typed.casefold()]
-    numbered = [seat for seat in range(len(table.seats)) if typed == str(seat + 1)]
-    matching = numbered or named
-    if len(matching) != 1:
-        raise Refused("unknown-seat", name=typed[:40])
-    return matching[0]
+    await ask_for(context, Propose("replace", seat_named(context, table, player)))
