@@ -44,6 +44,14 @@ def narrow(legal: Sequence[Action], picked: Sequence[str] = ()) -> Choice | Acti
     raise Illegal("not-legal", text=" ".join(path))
 
 
+def find(legal: Sequence[Action], picked: Sequence[str] = ()) -> Choice | Action | None:
+    """What `narrow` returns; None when no legal action begins like that."""
+    try:
+        return narrow(legal, picked)
+    except Illegal:
+        return None
+
+
 def last_word(action: Action) -> Choice | None:
     """The last word of an action as a choice of one value; None if it is only a verb. A picture
     shows where the only possible action leads as it shows where several do."""

@@ -10,14 +10,14 @@ from dataclasses import replace
 from bot.front.interaction.context import InteractionContext
 from bot.front.learning.lesson_ids import StepId, first_of, mark_of, read_step_id
 from bot.front.learning.lesson_view import Screen, show_result, show_step
-from bot.front.learning.position_view import picked, words_of
+from bot.front.learning.position_view import words_of
 from bot.front.own import practice
 from bot.front.shown.custom_ids import read_number
 from bot.matches.table.requests import Practise, Refused
 from rules.learning.lesson_steps import played_step
 from rules.learning.lessons import LAST, Lesson, LessonError, LessonStep, lesson_of
 from rules.learning.positions import Line
-from rules.narrow import Choice
+from rules.narrow import Choice, find
 
 _log = logging.getLogger(__name__)
 
@@ -127,7 +127,7 @@ async def _pick(screen: Screen, words: Sequence[str]) -> None:
     played, line, where = screen.played, screen.line, screen.where
     assert played is not None
     offered = played.offered(line)
-    branch = picked(offered, words)
+    branch = find(offered, words)
     if branch is None or isinstance(branch, Choice):
         words = () if branch is None else branch.picked
         await _show(screen.context, screen.lesson, screen.step, where, words)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from discord import ui
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.panel.choices import build_menu, needs_picture, with_emojis
+from bot.front.panel.choices import build_menu, shows_pieces, with_emojis
 from bot.front.panel.menu import Menu
 from bot.front.panel.places import located
 from bot.front.shown.message_views import PICTURE, MessageView, picture
 from bot.front.shown.presenter import TablePresenter
 from rules.changes import Change
-from rules.game import Action, Illegal
+from rules.game import Action
 from rules.learning.positions import Continuation, Line
-from rules.narrow import Choice, narrow
+from rules.narrow import Choice
 
 ROOM = 3900
 """The most characters of the text."""
@@ -29,14 +30,6 @@ def words_of(verb: str, words: Sequence[str], value: str) -> Sequence[str]:
     return (*words, *value.split()) if verb == "pick" else value.split()
 
 
-def picked(offered: Sequence[Action], words: Sequence[str]) -> Choice | Action | None:
-    """The next choice or the action that the picked words lead to; None if they lead nowhere."""
-    try:
-        return narrow(offered, words)
-    except Illegal:
-        return None
-
-
 def choices(
     presenter: TablePresenter,
     legal: Sequence[Action],
@@ -45,12 +38,11 @@ def choices(
     group: int,
 ) -> Menu:
     """What may be chosen next, as in a panel."""
-    prose = presenter.prose_at(after.view)
-    explained = (one.words for one in legal if needs_picture(one))
-    pieces = presenter.pieces and all(presenter.emoji(after.view, one) for one in explained)
+    prose, find = presenter.prose_at(after.view), partial(presenter.emoji, after.view)
+    pieces = presenter.pieces and shows_pieces(legal, find)
     menu = build_menu(legal, words, prose, group, pieces=pieces)
     menu = located(menu, presenter.game, after.view, presenter.plain)
-    return with_emojis(menu, lambda one: presenter.emoji(after.view, one))
+    return with_emojis(menu, find)
 
 
 def story(presenter: TablePresenter, line: Line, after: Continuation) -> list[str]:

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
-from bot.front.learning.position_view import picked, words_of
+from bot.front.learning.position_view import words_of
 from bot.front.learning.puzzle_ids import mark_of, read_puzzle_id
 from bot.front.learning.puzzle_standing import games_with_puzzles, show_standing, standing
 from bot.front.learning.puzzle_view import PuzzleScreen, show_answer, show_position, show_wrong_turn
@@ -32,7 +32,7 @@ from bot.matches.table.requests import Refused
 from rules.learning.positions import Line
 from rules.learning.puzzle_turns import turn_of
 from rules.learning.puzzles import Puzzle, PuzzleError, puzzles
-from rules.narrow import Choice
+from rules.narrow import Choice, find
 
 _log = logging.getLogger(__name__)
 
@@ -189,7 +189,7 @@ async def _change(screen: PuzzleScreen, change: Change) -> None:
 
 async def _pick(screen: PuzzleScreen, words: Sequence[str]) -> None:
     """Takes the picked words. They lead to another question or complete an action of the turn."""
-    branch = picked(screen.turn.offered(screen.line), words)
+    branch = find(screen.turn.offered(screen.line), words)
     if branch is None or isinstance(branch, Choice):
         await _show(screen, () if branch is None else branch.picked)
         return

@@ -303,6 +303,13 @@ def _lines(entries: Sequence[Entry], prose: Prose) -> dict[str, tuple[Entry, ...
     }
 
 
+def shows_pieces(
+    legal: Sequence[Action], find: Callable[[Words], discord.PartialEmoji | None]
+) -> bool:
+    """Whether entries show the emojis of pieces: there is one wherever nothing else explains."""
+    return all(find(action.words) for action in legal if needs_picture(action))
+
+
 def with_emojis(menu: Menu, find: Callable[[Words], discord.PartialEmoji | None]) -> Menu:
     """The menu with the emojis of the pieces that its entries are about."""
 

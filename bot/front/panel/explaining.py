@@ -14,8 +14,7 @@ from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, button, cut_lines, rows, text
 from bot.matches.table.model import Table
 from bot.texts.prose import Prose
-from rules.game import Illegal
-from rules.narrow import VERB, Choice, narrow
+from rules.narrow import VERB, Choice, find
 
 
 async def show_explanation(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
@@ -50,10 +49,7 @@ def explanation(panel: Panel, picked: tuple[str, ...]) -> list[str]:
 
 def _question(panel: Panel, picked: tuple[str, ...]) -> list[str]:
     """Explains the possible verbs, or the picked verb and its next question."""
-    try:
-        branch = narrow(panel.legal, picked) if panel.legal else None
-    except Illegal:
-        branch = narrow(panel.legal)
+    branch = find(panel.legal, picked) or find(panel.legal)
     prose = panel.presenter.prose
     if not isinstance(branch, Choice):
         return [] if branch is None else [_verb(prose, branch.verb)]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.front.panel.choice_controls import controls
-from bot.front.panel.choices import build_menu, needs_picture, one_back, with_emojis
+from bot.front.panel.choices import build_menu, one_back, shows_pieces, with_emojis
 from bot.front.panel.consequences import (
     consequences,
     foresee_all,
@@ -96,7 +97,8 @@ def _menu(panel: Panel, view: Any) -> Menu | None:
     legal, presenter = panel.legal, panel.presenter
     if not legal:
         return None
-    pieces, prose = _shows_pieces(panel, view), presenter.prose_at(view)
+    prose = presenter.prose_at(view)
+    pieces = presenter.pieces and shows_pieces(legal, partial(presenter.emoji, view))
     try:
         menu = build_menu(legal, panel.picked, prose, panel.group, pieces=pieces)
     except Illegal:
@@ -104,13 +106,6 @@ def _menu(panel: Panel, view: Any) -> Menu | None:
     if panel.settled:
         return menu
     return with_pairs(menu, presenter.game, panel.draft.state, panel.seat, legal, prose)
-
-
-def _shows_pieces(panel: Panel, view: Any) -> bool:
-    """Whether entries show the emojis of pieces: all those that nothing else explains."""
-    presenter = panel.presenter
-    explained = (a.words for a in panel.legal if needs_picture(a))
-    return presenter.pieces and all(presenter.emoji(view, words) for words in explained)
 
 
 def _sheet(
@@ -153,7 +148,7 @@ def _controls(
         return []
     presenter = panel.presenter
     if not panel.settled:
-        menu = with_emojis(menu, lambda words: presenter.emoji(view, words))
+        menu = with_emojis(menu, partial(presenter.emoji, view))
     below = hints(panel, listed_entries(menu), ahead, presenter.plain)
     return controls(menu, panel.custom_id, below)
 

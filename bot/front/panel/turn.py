@@ -31,8 +31,8 @@ from bot.matches.table.past import NOTHING
 from bot.matches.table.requests import Answer, DraftVersion, Refused, Request
 from bot.texts.typed_actions import canonical, in_words
 from rules.changes import Change
-from rules.game import Action, Illegal, Seat
-from rules.narrow import Choice, narrow
+from rules.game import Action, Seat
+from rules.narrow import Choice, find
 
 _NO_PANEL = ("not-seated", "played-for", "unknown-table", "not-running", "archived", "unreadable")
 """The refusals after which no panel can be shown."""
@@ -169,7 +169,7 @@ async def pick(
         texts = tuple(text.strip() for text in " ".join(words).split(THEN))
         await choose(context, table, texts, basis=basis, finishing=basis is not None)
         return
-    branch = _branch(panel, words)
+    branch = find(panel.legal, words)
     if isinstance(branch, Action) and words and answering:
         await carry_out(context, table, requests.PlanAnswer(str(branch), basis))
         return
@@ -180,15 +180,6 @@ async def pick(
     picked = branch.picked if isinstance(branch, Choice) else ()
     panel = await with_recap(context, panel)
     await show_panel(context, replace(panel, picked=picked, group=group, note=note))
-
-
-def _branch(panel: Panel, words: Sequence[str]) -> Choice | Action | None:
-    if not panel.legal:
-        return None
-    try:
-        return narrow(panel.legal, words)
-    except Illegal:
-        return None
 
 
 async def choose(
