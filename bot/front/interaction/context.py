@@ -154,6 +154,15 @@ class InteractionContext:
         answer is in words, together with `picture-limit`."""
         return self.services.pictures.take(self.interaction.user.id, kind)
 
+    async def drawn(
+        self, kind: PictureKind, draw: Callable[[Renderer], Awaitable[bytes | None]]
+    ) -> tuple[bytes | None, list[str]]:
+        """What `draw` makes with a renderer; or None, and a line about it, if the person has had
+        too many pictures."""
+        if self.may_draw(kind):
+            return await draw(self.services.renderer), []
+        return None, [self.say("picture-limit")]
+
     @contextmanager
     def one_each(self, people: set[int], busy: Refused) -> Generator[None]:
         """A context for work that each person may have only once at a time. `people` are the ids of

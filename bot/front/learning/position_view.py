@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.panel.choices import build_menu, shows_pieces, with_emojis
+from bot.front.panel.lines import FollowedLine
 from bot.front.panel.menu import Menu
 from bot.front.panel.places import located
 from bot.front.shown.message_views import PICTURE, MessageView, picture
@@ -64,15 +65,17 @@ async def draw(
 ) -> tuple[bytes | None, list[str]]:
     """The picture of a position as its seat sees it, and a note if the person has had too many
     pictures. With `light`, only the marked places are bright."""
-    if not context.may_draw("panel"):
-        return None, [context.say("picture-limit")]
-    look, renderer = presenter.render_options(choice, changes=changes), context.services.renderer
-    drawn = renderer.spotlight if light else renderer.board
-    return await drawn(presenter.table.game, after.view, look), []
+    what = presenter.table.game, after.view, presenter.render_options(choice, changes=changes)
+    return await context.drawn(
+        "panel", lambda renderer: (renderer.spotlight if light else renderer.board)(*what)
+    )
 
 
 def gallery(
-    presenter: TablePresenter, after: Continuation, image: bytes | None, name: str = PICTURE
+    presenter: TablePresenter,
+    after: Continuation | FollowedLine,
+    image: bytes | None,
+    name: str = PICTURE,
 ) -> list[ui.Item[MessageView]]:
     """The picture with its description; empty if there is no picture."""
     return [] if image is None else [picture(presenter.alt(after.view, after.events), name)]

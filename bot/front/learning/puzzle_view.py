@@ -22,7 +22,6 @@ from bot.front.shown.message_views import (
     RenderedMessage,
     button,
     cut_lines,
-    picture,
     rows,
     text,
 )
@@ -158,7 +157,10 @@ async def _show_whole(screen: PuzzleScreen, note: str) -> None:
     presenter, line = screen.presenter, screen.followed(screen.line)
     image, missing = await _picture(screen, screen.line)
     rest = [*describe_line(presenter, line), "", presenter.say("puzzle-confirm"), *missing]
-    parts = [text(cut_lines([*_head(screen, note), "", *rest], ROOM)), *_board(screen, line, image)]
+    parts = [
+        text(cut_lines([*_head(screen, note), "", *rest], ROOM)),
+        *gallery(presenter, line, image),
+    ]
     confirm = screen.where.control("confirm")
     yes = button(presenter.say("button-confirm"), confirm, discord.ButtonStyle.success)
     view = MessageView(*parts, *rows([yes, *_buttons(screen)]))
@@ -239,7 +241,7 @@ async def show_wrong_turn(screen: PuzzleScreen, line: Line, verdict: str = "puzz
     again = screen.where.control("show")
     style = discord.ButtonStyle.primary
     buttons = rows([button(presenter.say("button-try-again"), again, style), *_help(screen)])
-    parts = [text(cut_lines([screen.title, "", *rest], ROOM)), *_board(screen, missed, image)]
+    parts = [text(cut_lines([screen.title, "", *rest], ROOM)), *gallery(presenter, missed, image)]
     await screen.context.show(RenderedMessage(MessageView(*parts, *buttons), image))
 
 
@@ -256,9 +258,9 @@ async def show_answer(screen: PuzzleScreen, standing: Sequence[str]) -> None:
     below = [presenter.say("puzzle-natural"), *describe_line(presenter, lines[1]), *why]
     parts: list[ui.Item[MessageView]] = [
         text(cut_lines([*above, *describe_line(presenter, lines[0])], HALF)),
-        *_board(screen, lines[0], image, BEST),
+        *gallery(presenter, lines[0], image, BEST),
         text(cut_lines([*below, *missing], HALF)),
-        *_board(screen, lines[1], other, NATURAL),
+        *gallery(presenter, lines[1], other, NATURAL),
         text("\n".join(standing)),
         *rows(_buttons_after(screen)),
     ]
@@ -267,17 +269,7 @@ async def show_answer(screen: PuzzleScreen, standing: Sequence[str]) -> None:
 
 
 async def _picture(screen: PuzzleScreen, line: Line) -> tuple[bytes | None, list[str]]:
-    if not screen.context.may_draw("panel"):
-        return None, [screen.context.say("picture-limit")]
-    return await screen.drawn(line), []
-
-
-def _board(
-    screen: PuzzleScreen, line: FollowedLine, image: bytes | None, name: str = "board.png"
-) -> list[ui.Item[MessageView]]:
-    if image is None:
-        return []
-    return [picture(screen.presenter.alt(line.view, line.events), name)]
+    return await screen.context.drawn("panel", lambda _: screen.drawn(line))
 
 
 def _verdict(screen: PuzzleScreen) -> str:

@@ -82,11 +82,10 @@ async def show_pieces(
     if not isinstance(painter, ExplainsPieces):
         raise Refused("outdated")
     listed = entries(presenter, painter, view, look)
-    drawn = context.may_draw("look")
-    image = await _picture(context, game, listed) if drawn else None
-    await context.show(
-        RenderedMessage(_message(context, presenter, listed, image, drawn=drawn), image)
-    )
+    what = game, tuple(e.piece for e in listed), tuple(e.name for e in listed), context.locale
+    image, missing = await context.drawn("look", lambda renderer: renderer.legend(*what))
+    view = _message(context, presenter, listed, missing, pictured=image is not None)
+    await context.show(RenderedMessage(view, image))
 
 
 async def show_board_legend(context: InteractionContext, table: Table) -> None:
@@ -107,28 +106,21 @@ async def _on_panel(
     return pictured(panel, context.services.renderer)
 
 
-async def _picture(
-    context: InteractionContext, game: str, entries: Sequence[Entry]
-) -> bytes | None:
-    pieces, names = tuple(e.piece for e in entries), tuple(e.name for e in entries)
-    return await context.services.renderer.legend(game, pieces, names, context.locale)
-
-
 def _message(
     context: InteractionContext,
     presenter: TablePresenter,
     entries: Sequence[Entry],
-    image: bytes | None,
+    missing: Sequence[str],
     *,
-    drawn: bool,
+    pictured: bool,
 ) -> MessageView:
     """The message with the legend's picture, lines and buttons."""
     title = presenter.say("legend-title", game=presenter.title())
-    lines = [*legend_lines(presenter, entries), *([] if drawn else [context.say("picture-limit")])]
+    lines = [*legend_lines(presenter, entries), *missing]
     names = presenter.texts.listed(presenter.locale, [entry.name for entry in entries])
     parts: list[ui.Item[MessageView]] = [
         text(title),
-        *([] if image is None else [picture(presenter.say("legend-alt", pieces=names))]),
+        *([picture(presenter.say("legend-alt", pieces=names))] if pictured else []),
         text(cut_lines(lines, ROOM)),
         *rows([*_rule_buttons(presenter, entries), *_learn(context, presenter.table)]),
     ]

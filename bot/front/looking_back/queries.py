@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -41,13 +42,10 @@ async def show_board(context: InteractionContext, table: Table) -> None:
     last decided or, if they do not play, by the last turn."""
     presenter = context.presenter(table)
     refuse_unbegun(table)
-    view, drawn = presenter.view(None), context.may_draw("look")
+    view, look = presenter.view(None), await board_look(context, presenter)
+    image, missing = await context.drawn("look", lambda r: r.board(table.game, view, look))
     offered = context.services.renderer.layers(table.game)
-    image = None
-    if drawn:
-        look = await board_look(context, presenter)
-        image = await context.services.renderer.board(table.game, view, look)
-    body = await _board_heading(context, presenter, view, drawn=drawn)
+    body = await _board_heading(context, presenter, view, missing)
     parts: list[ui.Item[MessageView]] = [text(body)]
     if image:
         parts.append(picture(presenter.alt(view, await recent_events(context, table))))
@@ -70,7 +68,7 @@ async def board_look(context: InteractionContext, presenter: TablePresenter) -> 
 
 
 async def _board_heading(
-    context: InteractionContext, presenter: TablePresenter, view: Any, *, drawn: bool
+    context: InteractionContext, presenter: TablePresenter, view: Any, missing: Sequence[str]
 ) -> str:
     """The text above the board: the table, the points, and whose turn it is."""
     table = presenter.table
@@ -79,7 +77,7 @@ async def _board_heading(
         await _place_line(context, table) if table.place != context.place else "",
         presenter.scores_line(view),
         presenter.waiting() if table.status == "running" else presenter.over(),
-        "" if drawn else context.say("picture-limit"),
+        *missing,
     ]
     return "\n".join(filter(None, lines))
 
@@ -129,14 +127,13 @@ async def show_remaining(context: InteractionContext, table: Table) -> None:
     seat = table.seat_of(context.person.id)
     presenter = context.presenter(table).read_by(seat)
     view = presenter.view(seat)
-    renderer, drawn = context.services.renderer, context.may_draw("look")
-    look = presenter.render_options()
-    image = await renderer.remaining(table.game, view, look) if drawn else None
+    what = table.game, view, presenter.render_options()
+    image, missing = await context.drawn("look", lambda renderer: renderer.remaining(*what))
     lines = presenter.prose.tell_all(presenter.game.remaining(view)) or [
         context.say("remaining-none")
     ]
     title = f"**{context.say('button-left')}**"
-    lines += [] if drawn else ["", context.say("picture-limit")]
+    lines += ["", *missing] if missing else []
     parts: list[ui.Item[MessageView]] = [text(cut_lines([title, *lines], 3500))]
     if image:
         parts.append(picture("\n".join(presenter.plain.tell_all(presenter.game.remaining(view)))))

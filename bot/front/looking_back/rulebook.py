@@ -60,15 +60,14 @@ async def show_rules(
     at = max(0, min(number - 1, len(rules) - 1))
     pieces = _pieces(context, game, at)
     names = tuple(context.say(f"{game}-{piece}") for piece in pieces)
-    drawn = not names or context.may_draw("look")
-    image = None
-    if names and drawn:
-        image = await context.services.renderer.legend(game, pieces, names, context.locale)
+    what, image, missing = (game, pieces, names, context.locale), None, list[str]()
+    if names:
+        image, missing = await context.drawn("look", lambda renderer: renderer.legend(*what))
     alt = context.say("rules-pieces", pieces=context.services.texts.listed(context.locale, names))
     parts: list[ui.Item[MessageView]] = [
         text(f"## {context.say(f'{game}-name')}\n{HEADING}{rules[at].title}\n{rules[at].body}"),
         *([] if image is None else [picture(alt)]),
-        *([] if drawn else [text(context.say("picture-limit"))]),
+        *map(text, missing),
         text(f"-# {context.say('words-page', page=at + 1, count=len(rules))}"),
         *rows(_beside(context, game, table)),
         *_section_controls(context, game, rules, at, table),

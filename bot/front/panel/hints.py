@@ -174,15 +174,14 @@ async def _tell_first_thoughts(context: InteractionContext, table: Table, hint: 
 async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) -> None:
     """Shows all lines in words, one of them as a picture, and buttons."""
     presenter = context.presenter(table).read_by(hint.seat)
-    drawn, image = context.may_draw("look"), None
-    if drawn:
-        layers = switched_on(context.services.renderer.layers(table.game), context.layers)
-        image = await draw_line(presenter, context.services.renderer, hint.follow(at), layers)
-    note = "" if drawn else context.say("picture-limit")
-    body = cut_lines([*_in_words(presenter, hint, at), *filter(None, [note])], TOLD_LIMIT)
+    line = hint.follow(at)
+    layers = switched_on(context.services.renderer.layers(table.game), context.layers)
+    image, missing = await context.drawn(
+        "look", lambda renderer: draw_line(presenter, renderer, line, layers)
+    )
+    body = cut_lines([*_in_words(presenter, hint, at), *missing], TOLD_LIMIT)
     parts: list[ui.Item[MessageView]] = [text(body)]
     if image is not None:
-        line = hint.follow(at)
         parts.append(picture(presenter.alt(line.view, line.events)))
     buttons = rows(_buttons(presenter, hint, at, context.layers))
     await context.show(RenderedMessage(MessageView(*parts, *buttons), image))
