@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import time
 from datetime import datetime
 
 from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.patience import wait_for
 from bot.front.looking_back.history import refuse_unbegun
 from bot.front.shown.message_views import MessageView, RenderedMessage, picture, text
 from bot.front.shown.presenter import TablePresenter
@@ -22,8 +21,6 @@ _log = logging.getLogger(__name__)
 
 NAME = "poster.jpg"
 """The file name of the picture. It gives nothing away."""
-_LOOK_EVERY = 0.1
-"""Seconds between two checks whether the bot is being stopped."""
 _PATIENCE = 600.0
 """The most seconds to wait when many people want posters. Discord accepts answers for only fifteen
 minutes."""
@@ -71,23 +68,15 @@ async def _picture(
     """The poster as JPEG. The drawing continues for others who wait, even if this answer is given
     up."""
     renderer, game, view = context.services.renderer, presenter.table.game, presenter.view(None)
-    drawing = asyncio.create_task(renderer.poster(game, view, presenter.locale, caption))
-    given_up = time.monotonic() + _PATIENCE
+    drawing = renderer.poster(game, view, presenter.locale, caption)
+    failed, many = Refused("poster-failed"), Refused("poster-many")
     try:
-        while not drawing.done():
-            await asyncio.wait({drawing}, timeout=_LOOK_EVERY)
-            if context.services.closing:
-                raise Refused("poster-failed")
-            if time.monotonic() > given_up:
-                raise Refused("poster-many")
-        image = drawing.result()
+        image = await wait_for(context, drawing, failed, longest=_PATIENCE, late=many)
     except (ProcessLost, RequestFailed) as error:
         _log.warning("a poster could not be drawn: %s", error)
-        raise Refused("poster-failed") from error
-    finally:
-        drawing.cancel()
+        raise failed from error
     if not image:
-        raise Refused("poster-failed")
+        raise failed
     return image
 
 

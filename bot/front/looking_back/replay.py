@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from dataclasses import dataclass
+from functools import partial
 
 from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.patience import wait_for
 from bot.front.looking_back.history import refuse_unbegun, turns_by_number
 from bot.front.shown.message_views import MessageView, RenderedMessage, picture, text
 from bot.front.shown.presenter import TablePresenter
@@ -25,9 +28,6 @@ NAME = "replay.gif"
 LONGEST = 300.0
 """The most seconds for an animation, including the wait for its turn. An interaction can be
 answered for 900."""
-TOLD_EVERY = 3.0
-"""Seconds between two messages about the progress."""
-_LOOK_EVERY = 0.1
 _MARGIN = 0.97
 """The share of Discord's limit to use. The rest is for the request around the file."""
 
@@ -76,14 +76,12 @@ async def _make(
     progress = _Progress(len(frames))
     limit = round(context.interaction.filesize_limit * _MARGIN)
     renderer, look = context.services.renderer, presenter.render_options()
-    making = asyncio.create_task(
+    making = _animation(
         renderer.animation(presenter.table.game, captioned, look, limit, progress.note)
     )
-    try:
-        return await _wait_for(context, making, progress)
-    finally:
-        making.cancel()
-        await asyncio.gather(making, return_exceptions=True)
+    stopped, late = Refused("replay-restarting"), Refused("replay-long")
+    words = partial(progress.words, context)
+    return await wait_for(context, making, stopped, longest=LONGEST, late=late, progress=words)
 
 
 def _frames(past: Past) -> list[Frame]:
@@ -91,31 +89,10 @@ def _frames(past: Past) -> list[Frame]:
     return frames(past.game, past.begin, turns)
 
 
-async def _wait_for(
-    context: InteractionContext, making: asyncio.Task[Animation | None], progress: _Progress
-) -> Animation | None:
-    """Shows the progress until the animation is finished; None if nobody waits any more."""
-    clock = asyncio.get_running_loop().time
-    begun = told_at = clock()
-    shown_words = ""
-    while not making.done():
-        await asyncio.wait({making}, timeout=_LOOK_EVERY)
-        if context.services.closing:
-            raise Refused("replay-restarting")
-        if clock() - begun > LONGEST:
-            raise Refused("replay-long")
-        words = progress.words(context)
-        if not making.done() and words != shown_words and clock() - told_at >= TOLD_EVERY:
-            if not await context.progress(words):
-                return None
-            shown_words, told_at = words, clock()
-    return _outcome(making)
-
-
-def _outcome(making: asyncio.Task[Animation | None]) -> Animation:
-    """The finished animation. Refuses if it failed."""
+async def _animation(making: Awaitable[Animation | None]) -> Animation:
+    """The finished animation. Refuses if it fails."""
     try:
-        animation = making.result()
+        animation = await making
     except TooLarge:
         raise Refused("replay-large") from None
     except (ProcessLost, RequestFailed) as error:

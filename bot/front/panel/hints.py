@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 from collections.abc import Iterator, Sequence
@@ -12,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.patience import wait_for
 from bot.front.panel.lines import FollowedLine, comparison_text, describe_line, draw_line, follow
 from bot.front.panel.turn import choose, seat_in
 from bot.front.shown.custom_ids import CustomId
@@ -38,8 +38,6 @@ from rules.game import Seat
 MOST_LINES = 3
 TOLD_LIMIT = 3900
 """The most characters of the whole answer."""
-_LOOK_EVERY = 0.1
-"""Seconds between two checks whether the bot is being stopped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,18 +144,12 @@ async def _lines(
     """The best lines that are found within a budget. Stops if the bot is being stopped."""
     at = decision.position
     asked = (at.game, at.state, seat, at.seed, at.steps, MOST_LINES, budget)
-    request = context.services.thinkers.ask(advised_lines, *asked, priority=Priority.HINT)
-    thinking = asyncio.ensure_future(request)
+    thinking = context.services.thinkers.ask(advised_lines, *asked, priority=Priority.HINT)
+    restarting = Refused("hint-restarting")
     try:
-        while not thinking.done():
-            await asyncio.wait({thinking}, timeout=_LOOK_EVERY)
-            if context.services.closing:
-                raise Refused("hint-restarting")
-        return thinking.result()
+        return await wait_for(context, thinking, restarting) or ()
     except ThinkingStopped:
-        raise Refused("hint-restarting") from None
-    finally:
-        thinking.cancel()
+        raise restarting from None
 
 
 # --- telling ------------------------------------------------------------------------------------
