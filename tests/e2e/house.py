@@ -15,13 +15,14 @@ from pathlib import Path
 from typing import Any
 
 from sandbox import TOKEN
-from sandbox.web.driver import Remote, Reply, SimulatedUser, controls, text_of
+from sandbox.web.driver import Remote, Reply, SimulatedUser, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import PEOPLE
 from tests.forking import ForkedProcess, forked
 from tests.painted import share_pictures
 from tests.ports import free_port
 from tests.sandbox.proof import PATIENCE, kept, struck
+from tests.tapping import has
 
 GAME = "carcassonne"
 POSTS = r"POST /channels/\d+/messages"
@@ -304,33 +305,3 @@ async def sandbox(folder: Path) -> AsyncGenerator[House]:
 def told(posts: Iterable[Json]) -> list[str]:
     """The cells of all tiles that the posts tell of, in their order."""
     return [cell for post in posts for cell in _LAID.findall(text_of(post))]
-
-
-def verb_of(control: Json) -> str:
-    """What a control does."""
-    return control["custom_id"].split(":")[1]
-
-
-def find(message: Json, verb: str) -> list[Json]:
-    """The controls of that verb."""
-    return [part for part in controls(message) if verb_of(part) == verb]
-
-
-def has(message: Json, verb: str) -> bool:
-    """True when the message has such a control."""
-    return bool(find(message, verb))
-
-
-async def tap(person: SimulatedUser, message: Json, verb: str, value: str | None = None) -> Reply:
-    """Presses the first button of that verb, or picks a value (or the first) from its list."""
-    found = find(message, verb)[0]
-    if "options" not in found:
-        return await person.click(message, found["custom_id"])
-    chosen = value or found["options"][0]["value"]
-    return await person.select(message, found["custom_id"], [chosen])
-
-
-def component(custom_id: str, kind: int = 2, values: list[str] | None = None) -> Json:
-    """The data of a tap that no message offers."""
-    data: Json = {"component_type": kind, "custom_id": custom_id}
-    return data | ({"values": values} if values else {})

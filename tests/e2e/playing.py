@@ -14,8 +14,9 @@ from rules.computers.simulating import simulate
 from rules.game import AnyGame
 from sandbox.web.driver import Reply, SimulatedUser, controls, files, text_of, upload
 from sandbox.world.failures import Json
-from tests.e2e.house import House, find, has, tap, verb_of
+from tests.e2e.house import House
 from tests.e2e.launcher import all_games
+from tests.tapping import find, has, tap, verb_of
 
 WAYS = ("sure", "group", "list", "pick")
 """What leads on in a panel; a reveal that is warned of is wanted."""

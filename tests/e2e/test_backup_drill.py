@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from sandbox.web.driver import text_of
-from tests.e2e.house import DATABASE, House, ended, has, sandbox, spawn, told
+from tests.e2e.house import DATABASE, House, ended, sandbox, spawn, told
+from tests.tapping import has
 
 SOON = "0.0006"
 """Hours between backups: about two seconds."""

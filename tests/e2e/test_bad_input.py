@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sandbox.web.driver import Reply
-from tests.e2e.house import GAME, House, component, find, has, tap
+from tests.e2e.house import GAME, House
 from tests.front.gate.test_odd_clicks import typed
+from tests.tapping import component, find, has, tap
 
 APOLOGY = ("went wrong", "出了点问题")
 

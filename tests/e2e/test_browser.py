@@ -16,9 +16,10 @@ from rules import GAMES
 from sandbox.web.driver import Remote, SimulatedUser, text_of
 from tests.e2e.axe import findings
 from tests.e2e.conftest import PATIENCE
-from tests.e2e.house import GAME, address_of, has, spawn
+from tests.e2e.house import GAME, address_of, spawn
 from tests.e2e.playing import LATE, go_on
 from tests.painted import share_pictures
+from tests.tapping import has
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 

@@ -7,8 +7,9 @@ import asyncio
 
 from sandbox.web.driver import Reply, text_of
 from sandbox.world.failures import Json
-from tests.e2e.house import GAME, House, component, find, has, tap, told
+from tests.e2e.house import GAME, House, told
 from tests.sandbox.proof import PATIENCE, repeated
+from tests.tapping import component, find, has, tap
 
 IN_TIME = 3.0
 

@@ -6,8 +6,9 @@ import asyncio
 
 from sandbox.web.driver import SimulatedUser, controls, text_of
 from sandbox.world.failures import Json
-from tests.e2e.house import House, find, has, tap, told
+from tests.e2e.house import House, told
 from tests.sandbox.proof import PATIENCE
+from tests.tapping import find, has, tap
 
 
 async def test_a_lobby_survives(house: House) -> None:

@@ -6,7 +6,8 @@ import asyncio
 
 from sandbox.web.driver import is_private, pictures, text_of
 from sandbox.world.people import MANAGE_CHANNELS
-from tests.e2e.house import House, find, has, tap, told
+from tests.e2e.house import House, told
+from tests.tapping import find, has, tap
 
 
 async def test_one_person_plays_in_several_channels_and_a_thread(house: House) -> None:

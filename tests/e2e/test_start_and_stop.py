@@ -9,8 +9,9 @@ from pathlib import Path
 from bot.starting import REFUSED
 from sandbox import TOKEN
 from tests.bot.test_watchdog import heard, listening
-from tests.e2e.house import DATABASE, Ended, House, ended, has, launched, sandbox, spawn, tap, told
+from tests.e2e.house import DATABASE, Ended, House, ended, launched, sandbox, spawn, told
 from tests.sandbox.proof import PATIENCE
+from tests.tapping import has, tap
 
 WRONG = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.secret-part-of-a-wrong-token"
 

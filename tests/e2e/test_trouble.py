@@ -14,9 +14,10 @@ import pytest
 from sandbox.web.driver import Reply, SimulatedUser, pictures
 from sandbox.world.failures import Json
 from sandbox.world.people import SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL
-from tests.e2e.house import House, find, has, tap, told
+from tests.e2e.house import House, told
 from tests.processes import children
 from tests.sandbox.proof import PATIENCE, soon
+from tests.tapping import find, has, tap
 
 
 async def all_told(house: House, match_id: str, channel: str, seconds: float = PATIENCE) -> None:

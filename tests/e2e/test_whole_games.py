@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from sandbox.world.people import PEOPLE
-from tests.e2e.house import GAME, House, has, sandbox, told
+from tests.e2e.house import GAME, House, sandbox, told
 from tests.e2e.launcher import all_games
 from tests.e2e.playing import LATE, Robot, Typist, Writer, begun_late, check_the_end, running
+from tests.tapping import has
 
 pytestmark = pytest.mark.timeout(300)  # whole games
 

@@ -15,6 +15,7 @@ from bot.app import Bot
 from bot.front.commands import all_commands
 from bot.front.gate.client import BoardClient
 from bot.front.interaction.services import Services
+from bot.matches.table.model import Table
 from bot.settings import Settings
 from bot.storage.database import Database
 from render import PAINTERS
@@ -34,9 +35,10 @@ from tests.painted import share_pictures
 from tests.sandbox.proof import PATIENCE as MOST
 from tests.sandbox.proof import soon
 from tests.seeding import same_seeds
+from tests.tapping import control, has, tap, verb_of
 from tests.toy import TOY
 
-__all__ = ["forked_processes", "same_seeds"]
+__all__ = ["control", "forked_processes", "has", "same_seeds", "tap", "verb_of"]
 
 GAME = "carcassonne"
 PATIENCE = 9.0
@@ -78,21 +80,29 @@ class House:
         found = {target.id: overwrite for target, overwrite in channel.overwrites.items()}
         return found.get(who)
 
-    async def opened(self, *names: str, channel: str = "table", options: str = "") -> str:
+    async def opened(
+        self, *names: str, channel: str = "table", game: str = GAME, options: str = ""
+    ) -> str:
         """A lobby opened by the first person and joined by the others; the table's id."""
         host, *others = [self.person(name, channel) for name in names]
         given = {"options": options} if options else {}
-        reply = await host.slash("table open", game=GAME, **given)
+        reply = await host.slash("table open", game=game, **given)
         assert reply.private, reply.text
         for other in others:
             await other.slash("table join")
+        return (await self.table_in(channel)).id
+
+    async def table_in(self, channel: str = "table") -> Table:
+        """The latest table of a channel."""
         table = await self.bot.matches.queries.table_in(int(await self.channel_id(channel)))
         assert table is not None
-        return table.id
+        return table
 
-    async def begun(self, *names: str, channel: str = "table", options: str = "") -> str:
+    async def begun(
+        self, *names: str, channel: str = "table", game: str = GAME, options: str = ""
+    ) -> str:
         """A started game."""
-        match_id = await self.opened(*names, channel=channel, options=options)
+        match_id = await self.opened(*names, channel=channel, game=game, options=options)
         await self.person(names[0], channel).slash("table start")
         await self.bot.outbox.idle()
         return match_id
@@ -279,33 +289,9 @@ def labels(message: Json) -> list[str]:
     return [part["label"] for part in controls(message) if "label" in part]
 
 
-def verb_of(control: Json) -> str:
-    """What a control does."""
-    return control["custom_id"].split(":")[1]
-
-
 def verbs(message: Json) -> list[str]:
     """What the controls of a message do, in order."""
     return [verb_of(part) for part in controls(message)]
-
-
-def control(message: Json, verb: str) -> Json:
-    """The first control of that verb."""
-    return next(part for part in controls(message) if verb_of(part) == verb)
-
-
-def has(message: Json, verb: str) -> bool:
-    """True when the message has such a control."""
-    return any(verb_of(part) == verb for part in controls(message))
-
-
-async def tap(person: SimulatedUser, message: Json, verb: str, value: str | None = None) -> Reply:
-    """Presses the first button of that verb, or picks a value (or the first) from its list."""
-    found = control(message, verb)
-    if "options" not in found:
-        return await person.click(message, found["custom_id"])
-    chosen = value or found["options"][0]["value"]
-    return await person.select(message, found["custom_id"], [chosen])
 
 
 def choosing(message: Json) -> str:

@@ -51,16 +51,9 @@ async def test_refusals_and_posts_mention_commands(house: House) -> None:
     david = house.person("大卫")
     await check(house, (await david.slash("table hand")).text)
     await check(house, (await david.slash("practise")).text)
-    await house.begun("Anna", "Ben", channel="table")
-    await house.person("Anna", "spectators").slash("table watch", table=await on(house))
+    match_id = await house.begun("Anna", "Ben")
+    await house.person("Anna", "spectators").slash("table watch", table=match_id)
     await check(house, "\n".join(map(text_of, await house.posts("spectators"))))
-
-
-async def on(house: House) -> str:
-    """The id of the table of the usual channel."""
-    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
-    assert table is not None
-    return table.id
 
 
 async def test_where_no_markdown_is_read_commands_are_named(house: House) -> None:

@@ -16,23 +16,9 @@ from bot.storage.database import Database
 from sandbox.web.driver import text_of
 from sandbox.world.people import GUILD_ID
 from tests.front.conftest import House, has, make_bot, tap, whole_turn
-from tests.front.gate.test_odd_clicks import component
+from tests.front.own.test_personal_data import telling
 from tests.sandbox.proof import PATIENCE, soon
-
-
-async def telling(house: House, *words: str) -> set[str]:
-    """The columns in which one of the words stands."""
-
-    def look(connection: sa.Connection) -> set[str]:
-        return {
-            f"{table.name}.{column}"
-            for table in schema.metadata.sorted_tables
-            for row in connection.execute(sa.select(table)).mappings()
-            for column, value in row.items()
-            if any(word in str(value) for word in words)
-        }
-
-    return await house.database.read(look)
+from tests.tapping import component
 
 
 async def elsewhere(house: House) -> tuple[int, str]:

@@ -120,8 +120,7 @@ async def test_who_types_on_after_a_suggestion_may_leave_its_remark(house: House
     assert max(len(choice["name"]) for choice in more) == 100
     assert all(choice["name"].endswith("]") for choice in more)
     await anna.slash("table open", game="china", options=f"{side['name']} fortresses=yes [")
-    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
-    assert table is not None
+    table = await house.table_in()
     assert dict(table.options) == {"side": "b", "fortresses": True}
     assert controls((await house.posts())[-1])
 
@@ -137,8 +136,7 @@ async def test_what_is_too_long_in_a_language_is_suggested_in_the_words_of_the_r
     assert len(names) == len(set(names)) == 17
     last = found[-1]
     await emil.slash("table open", game="changcheng", options=last["name"])
-    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
-    assert table is not None
+    table = await house.table_in()
     chosen = {name: table.options[name] for name in ("west", "east", "missions")}
     assert last["value"] == " ".join(f"{name}={value}" for name, value in chosen.items())
     found = await emil.autocomplete("host option", "name", name="e")

@@ -28,8 +28,7 @@ BEN = person_named("Ben").id
 
 async def play(house: House) -> None:
     """Whoever is waited for takes a turn from the newest post that carries a button."""
-    match = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
-    assert match is not None
+    match = await house.table_in()
     (name,) = await house.on_turn(match.id)
     post = [m for m in await house.posts() if any("turn" in c["custom_id"] for c in controls(m))]
     await whole_turn(house.person(name), post[-1])

@@ -20,7 +20,6 @@ from sandbox import Fault
 from sandbox.web.driver import controls, text_of
 from sandbox.world.people import READ_HISTORY, person_named
 from tests.front.conftest import House, has, tap, whole_turn
-from tests.front.panel.test_toy_panel import begun as begun_toy
 from tests.sandbox.proof import soon
 
 
@@ -241,7 +240,7 @@ async def test_one_notice_tells_who_has_resigned_and_who_is_host_now(house: Hous
 
 
 async def test_the_others_are_asked_before_a_turn_is_taken_back(toys: House) -> None:
-    match_id = await begun_toy(toys)
+    match_id = await toys.begun("Anna", "Ben", game="toy")
     anna, ben = toys.person("Anna"), toys.person("Ben")
     await anna.slash("do", text="bid " + await _card(toys, match_id) + "; confirm")
     before = (await toys.bot.matches.table(match_id)).steps

@@ -16,6 +16,7 @@ from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import GAME, House, choosing, control, has, panel, tap, whole_turn
 from tests.sandbox.proof import PATIENCE, repeated, soon
+from tests.tapping import component
 
 
 async def to_confirm(person: SimulatedUser, post: Json) -> Json:
@@ -26,12 +27,6 @@ async def to_confirm(person: SimulatedUser, post: Json) -> Json:
             return message
         message = panel(await tap(person, message, choosing(message)))
     raise AssertionError(text_of(message))
-
-
-def component(custom_id: str, kind: int = 2, values: list[str] | None = None) -> Json:
-    """The data of a tap that no message offers."""
-    data: Json = {"component_type": kind, "custom_id": custom_id}
-    return data | ({"values": values} if values else {})
 
 
 def typed(command: str, **options: str) -> Json:

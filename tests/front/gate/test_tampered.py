@@ -15,7 +15,8 @@ from sandbox.web.user_actions import Refusal
 from sandbox.world.failures import Json
 from sandbox.world.people import person_named
 from tests.front.conftest import GAME, House
-from tests.front.gate.test_odd_clicks import component, typed
+from tests.front.gate.test_odd_clicks import typed
+from tests.tapping import component
 
 
 def plain(reply: Reply, what: object) -> None:

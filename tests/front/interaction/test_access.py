@@ -17,8 +17,8 @@ from bot.matches.table.requests import Person as Asker
 from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
 from sandbox.world.people import MANAGE_CHANNELS, SEND_MESSAGES, VIEW_CHANNEL, person_named
 from tests.front.conftest import GAME, House, has, tap, verbs, whole_turn
-from tests.front.gate.test_odd_clicks import component
 from tests.sandbox.proof import PATIENCE
+from tests.tapping import component
 
 FAR = Place(1_200_000_000_000_000_001, 1_200_000_000_000_000_201)
 """A channel of another server."""

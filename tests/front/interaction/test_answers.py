@@ -32,8 +32,8 @@ from tests.front.conftest import (
     verb_of,
     whole_turn,
 )
-from tests.front.gate.test_odd_clicks import component
 from tests.sandbox.proof import PATIENCE, soon
+from tests.tapping import component
 
 ANSWERS = r"(PATCH|POST) /webhooks/"
 NO_PICTURE = "No picture"
@@ -42,17 +42,8 @@ NO_PICTURE = "No picture"
 async def layered(house: House) -> tuple[SimulatedUser, Json]:
     """Who is on turn, and the first post, in a game whose pictures have layers."""
     game = next(key for key in GAMES if house.bot.renderer.layers(key))
-    anna = house.person("Anna")
-    await anna.slash("table open", game=game)
-    for name in ("Ben", "Chloé"):
-        await house.person(name).slash("table join")
-    await anna.slash("table start")
-    posts, table = (
-        await house.posts(),
-        await house.bot.matches.queries.table_in(int(await house.channel_id("table"))),
-    )
-    assert table is not None
-    return house.person((await house.on_turn(table.id))[0]), posts[-1]
+    match_id = await house.begun("Anna", "Ben", "Chloé", game=game)
+    return house.person((await house.on_turn(match_id))[0]), (await house.posts())[-1]
 
 
 # --- answers without their file -------------------------------------------------------------

@@ -158,8 +158,7 @@ async def test_interrupted_connections_lose_nothing(house: House) -> None:
 
 async def test_a_lost_lobby_message_comes_back(house: House) -> None:
     await house.opened("Anna")
-    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
-    assert table is not None
+    table = await house.table_in()
     await house.bot.matches.remember_lobby(table, 5)
     await house.person("Anna").slash("table info")
     assert controls((await house.posts())[-1])

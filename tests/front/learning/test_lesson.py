@@ -22,10 +22,10 @@ from sandbox.web.driver import Reply, SimulatedUser, controls, files, is_private
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME, person_named
 from tests.front.conftest import House, control, has, house_of, labels, panel, tap
-from tests.front.gate.test_odd_clicks import component
 from tests.front.own.test_practice import settled
 from tests.games import PAINTED, WHOLE
 from tests.known import EXAMPLE
+from tests.tapping import component
 
 GAME = "reversi"
 WRONG, RIGHT = "place B6", "place C6"

@@ -24,10 +24,10 @@ from sandbox.web.driver import SimulatedUser, controls, files, is_private, pictu
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME, SEND_MESSAGES, person_named
 from tests.front.conftest import House, house_of, labels, panel, tap
-from tests.front.gate.test_odd_clicks import component
 from tests.front.learning.test_lesson import choose, press
 from tests.games import PAINTED, WHOLE
 from tests.known import EXAMPLE
+from tests.tapping import component
 
 GAME = "reversi"
 FIRST, SECOND, THIRD = puzzles(GAME)

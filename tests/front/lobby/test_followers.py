@@ -16,9 +16,9 @@ from sandbox.world.people import (
     person_named,
 )
 from tests.front.conftest import House, has, labels, tap, whole_turn
-from tests.front.gate.test_odd_clicks import component
 from tests.front.interaction.test_access import NO_TABLE, far_table
 from tests.sandbox.proof import soon
+from tests.tapping import component
 
 FAR_SERVER = 1_200_000_000_000_000_001
 LOOKS = (

@@ -37,13 +37,6 @@ async def imported(house: House, text: str | bytes, name: str = "Anna", **more: 
     return reply
 
 
-async def newest(house: House) -> str:
-    """The id of the channel's table."""
-    found = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
-    assert found is not None
-    return found.id
-
-
 async def exported(house: House, name: str = "Sam") -> Record:
     """The record that the channel's table gives out again."""
     (told,) = files((await house.person(name).slash("record export")).message)
@@ -53,7 +46,7 @@ async def exported(house: House, name: str = "Sam") -> Record:
 async def test_a_whole_game_is_shown_with_its_result_and_given_out_unchanged(house: House) -> None:
     record = parse(WHOLE)
     reply = await imported(house, WHOLE)
-    match_id = await newest(house)
+    match_id = (await house.table_in()).id
     assert match_id in reply.text
     table = await house.bot.matches.table(match_id)
     assert table.status == "finished"
@@ -76,7 +69,7 @@ async def test_it_can_be_looked_through_like_any_other(house: House) -> None:
     log = await house.person("Ben").slash("table log")
     assert "Nothing" not in log.text
     assert log.text.count("\n") > 10
-    past = await house.bot.matches.queries.past(await newest(house))
+    past = await house.bot.matches.queries.past((await house.table_in()).id)
     assert past is not None
     turns = list(past.turns())
     assert len(turns) > 20
@@ -87,7 +80,7 @@ async def test_it_can_be_looked_through_like_any_other(house: House) -> None:
 
 async def test_an_unfinished_game_is_a_closed_table(house: House) -> None:
     await imported(house, BEGUN)
-    table = await house.bot.matches.table(await newest(house))
+    table = await house.table_in()
     assert (table.status, table.names) == ("closed", ("Ada", "李白"))
     last = (await house.posts())[-1]
     assert len(pictures(last)) == 1
@@ -98,7 +91,7 @@ async def test_an_unfinished_game_is_a_closed_table(house: House) -> None:
 
 async def test_a_game_is_played_on_by_people_on_its_seats(house: House) -> None:
     reply = await imported(house, BEGUN, use="play")
-    match_id = await newest(house)
+    match_id = (await house.table_in()).id
     assert match_id in reply.text
     lobby = (await house.posts())[-1]
     told = text_of(lobby)
@@ -144,7 +137,7 @@ async def test_an_open_table_goes_on_undisturbed(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     reply = await imported(house, WHOLE, "Emil")
     assert match_id not in reply.text
-    assert await newest(house) == match_id
+    assert (await house.table_in()).id == match_id
     assert await house.on_turn(match_id) == ("Anna",)
     (ended,) = await house.bot.matches.queries.tables_ended_in(int(await house.channel_id("table")))
     assert ended.id in reply.text

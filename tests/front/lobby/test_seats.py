@@ -13,11 +13,10 @@ from sandbox.web.driver import controls, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import GUILD_ID, SEND_MESSAGES, VIEW_CHANNEL, person_named
 from tests.front.conftest import GAME, House, has, labels, verb_of
-from tests.front.gate.test_odd_clicks import component
-from tests.front.panel.test_toy_panel import begun
 from tests.languages import LOCALES
 from tests.matches.deeds.test_rematch import a_turn
 from tests.sandbox.proof import PATIENCE
+from tests.tapping import component
 
 
 def pinged(message: Json) -> list[str]:
@@ -61,13 +60,6 @@ async def test_the_host_removes_a_person_who_is_not_pinged(house: House) -> None
     assert await seated(house, match_id) == ("Anna", "Chloé")
     refused = await house.person("Chloé").slash("host remove", who="Anna")
     assert "Only the host" in refused.text
-
-
-async def table_of(house: House) -> str:
-    """The id of the table in #table."""
-    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
-    assert table is not None
-    return table.id
 
 
 @pytest.mark.parametrize("command", ["seat invite", "seat give"])
@@ -135,7 +127,7 @@ async def test_followers_read_who_plays_without_buttons_or_pings(house: House) -
 
 async def finished(house: House) -> tuple[str, Json]:
     """A game of Anna and Ben that has come to its end, and its final post."""
-    match_id = await begun(house)
+    match_id = await house.begun("Anna", "Ben", game="toy")
     while (table := await house.bot.matches.table(match_id)).status == "running":
         seat = min(table.awaited)
         texts = a_turn(house.bot.services.games[table.game], table.state, seat)
@@ -154,7 +146,7 @@ async def test_everybody_is_asked_to_play_again_by_one_tap(toys: House) -> None:
     ]
     ben = toys.person("Ben")
     reply = await ben.click(final, label="Rematch")
-    again = await table_of(toys)
+    again = (await toys.table_in()).id
     assert again != match_id
     assert f"Table {again} is open for the rematch" in reply.text
     lobby, asked = await lobby_and_question(toys)
@@ -183,8 +175,7 @@ async def test_a_second_press_gives_whoever_is_invited_their_seat_and_leads_othe
     told = sorted(reply.text for reply in came)
     assert "is open for the rematch" in told[0]
     assert "You have a seat in the rematch" in told[1]
-    again = await toys.bot.matches.queries.table_in(int(await toys.channel_id("table")))
-    assert again is not None
+    again = await toys.table_in()
     assert len(again.seats) == 2
     assert len([p for p in await toys.posts() if "would like to play again" in text_of(p)]) == 1
     lobby, _ = await lobby_and_question(toys)

@@ -20,10 +20,10 @@ from sandbox.world.components import every
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME, GUILD_ID, VIEW_CHANNEL, person_named
 from tests.front.conftest import GAME, House, labels, tap, whole_turn
-from tests.front.gate.test_odd_clicks import component
 from tests.front.interaction.test_access import far_table
 from tests.front.lobby.test_importing import WHOLE, imported
 from tests.languages import every_language
+from tests.tapping import component
 
 
 def links(reply: Reply) -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sandbox.web.driver import controls, is_private, pictures, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import GAME, House, control, has, labels, tap
-from tests.front.gate.test_odd_clicks import component
 from tests.front.shown.test_retired_messages import EDIT
+from tests.tapping import component
 
 CHINESE = "大卫"
 
@@ -136,10 +136,7 @@ async def test_a_choice_that_does_not_matter_is_answered_so(house: House) -> Non
 
 async def test_a_running_table_lists_the_variants_that_are_played(house: House) -> None:
     anna = house.person("Anna")
-    await anna.slash("table open", game="china", options="side=b fortresses=yes")
-    for name in ("Ben", CHINESE):
-        await house.person(name).slash("table join")
-    await anna.slash("table start")
+    await house.begun("Anna", "Ben", CHINESE, game="china", options="side=b fortresses=yes")
     told = (await anna.slash("table info")).text
     assert "Variants: Side of the map: A (47 sites) · Fortresses: yes" in told
 

@@ -6,8 +6,8 @@ from sandbox.web.driver import Reply, SimulatedUser, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME
 from tests.front.conftest import House, controls, has, verb_of, whole_turn
-from tests.front.gate.test_odd_clicks import component
 from tests.front.timed.test_clocks import clocked, mentions
+from tests.tapping import component
 
 BACK = "Take My Seat Back"
 

@@ -23,8 +23,7 @@ from bot.front.shown.presenter import TablePresenter
 from bot.matches.people.notes import LENGTH
 from bot.matches.table.model import Holder, LogEntry, Table
 from bot.matches.table.past import Moment, Past
-from bot.matches.table.requests import Open, Place
-from bot.matches.table.requests import Person as Asker
+from bot.matches.table.requests import Place
 from bot.processes.drawing import Renderer
 from bot.storage import schema
 from bot.texts import shared_texts
@@ -35,14 +34,14 @@ from rules.summaries import summarised
 from sandbox import Fault
 from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
 from sandbox.world.failures import Json
-from sandbox.world.people import VIEW_CHANNEL, person_named
+from sandbox.world.people import VIEW_CHANNEL
 from tests.contract.walks import firsts
 from tests.front.conftest import House, has, house_of, tap, verb_of, verbs, whole_turn
-from tests.front.gate.test_odd_clicks import component
 from tests.front.interaction.test_answers import ANSWERS
 from tests.games import ALL, WHOLE
 from tests.garden import GARDEN
 from tests.languages import every_language
+from tests.tapping import component
 from tests.toy import TOY
 
 pytestmark = pytest.mark.usefixtures("told_once")
@@ -369,11 +368,7 @@ async def toys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 async def toy_game(house: House) -> tuple[str, Json]:
     """A toy game in which Anna has bid; its newest post."""
-    place = Place(1_100_000_000_000_000_001, int(await house.channel_id("table")))
-    asker = Asker(person_named("Anna").id, "Anna")
-    match_id = (await house.bot.matches.submit(1, asker, None, Open("toy", place, "en"))).match_id
-    await house.person("Ben").slash("table join")
-    await house.person("Anna").slash("table start")
+    match_id = await house.begun("Anna", "Ben", game="toy")
     anna = house.person("Anna")
     panel = (await tap(anna, (await house.posts())[-1], "turn")).message
     await tap(anna, (await tap(anna, panel, "pick")).message, "confirm")

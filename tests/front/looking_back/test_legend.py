@@ -23,9 +23,9 @@ from sandbox.web.driver import controls, pictures, text_of
 from sandbox.world.people import person_named
 from tests.front.commands.test_limits import panels
 from tests.front.conftest import House, control, has, house_of, panel, tap, whole_turn
-from tests.front.gate.test_odd_clicks import component
 from tests.games import PAINTED, WHOLE
 from tests.languages import every_language
+from tests.tapping import component
 
 EXPLAINING = [key for key, painter in PAINTED.items() if isinstance(painter, ExplainsPieces)]
 SECONDS = 0.3
@@ -48,9 +48,7 @@ async def begun(house: House, game: str) -> str:
         await anna.slash("table add", player="beginner")
     await anna.slash("table start")
     await house.bot.outbox.idle()
-    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
-    assert table is not None
-    return table.id
+    return (await house.table_in()).id
 
 
 def painter_of(game: str) -> ExplainsPieces:

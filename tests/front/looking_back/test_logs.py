@@ -123,8 +123,7 @@ async def test_json_lines_bear_the_interaction_or_the_table(
     assert "\n" in failed["exception"]
     assert errors_counted("bot.front.interaction.answering") == counted + 1
     (post,) = [line for line in lines if line["logger"] == "bot.delivery.sender"]
-    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
-    assert table is not None
+    table = await house.table_in()
     assert post["table"] == table.id
     assert "interaction" not in post
 

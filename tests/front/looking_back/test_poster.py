@@ -77,8 +77,7 @@ async def test_whoever_asks_gets_the_poster_as_spectators_see_the_end(
     assert content is not None
     with Image.open(io.BytesIO(content)) as picture:
         assert picture.format == "JPEG"
-    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
-    assert table is not None
+    table = await house.table_in()
     ((view, caption),) = asked
     presenter = house.bot.services.presenter(table, "en")
     assert view == presenter.game.view(table.state, None)

@@ -16,7 +16,7 @@ from bot.front.looking_back import review
 from bot.front.looking_back.review import ReviewPage
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.looking.reviews import Review
-from bot.matches.table.requests import Choose, Open, Person, Place, Resign
+from bot.matches.table.requests import Choose, Person, Resign
 from bot.processes.thinkers import ThinkingFailed
 from bot.texts import shared_texts
 from render import PAINTERS
@@ -58,15 +58,6 @@ class Ended:
     """Of the last round: who did not frame the last stone."""
 
 
-async def begun(house: House) -> str:
-    """A game of Anna and Ben."""
-    place = Place(GUILD, int(await house.channel_id("table")))
-    opened = await house.bot.matches.submit("open", PEOPLE[0], None, Open("toy", place, "en"))
-    await house.person("Ben").slash("table join")
-    await house.person("Anna").slash("table start")
-    return opened.match_id
-
-
 async def turn(house: House, match_id: str, *, well: bool = False) -> Person | None:
     """One turn: the lowest card is bid, the stone painted and never framed; played well, the
     highest is bid and the stone framed. Who took it."""
@@ -84,7 +75,7 @@ async def turn(house: House, match_id: str, *, well: bool = False) -> Person | N
 
 async def ended(house: House, *, well: bool = False) -> Ended:
     """A whole game."""
-    match_id, last = await begun(house), PEOPLE[0]
+    match_id, last = await house.begun("Anna", "Ben", game="toy"), PEOPLE[0]
     while (person := await turn(house, match_id, well=well)) is not None:
         last = person
     await house.bot.outbox.idle()
@@ -367,7 +358,7 @@ async def test_in_chinese(toys: House) -> None:
 
 
 async def test_before_the_end_and_for_others_there_is_none(toys: House) -> None:
-    match_id = await begun(toys)
+    match_id = await toys.begun("Anna", "Ben", game="toy")
     anna, sam = toys.person("Anna"), toys.person("Sam")
     for person, given in ((anna, {}), (anna, {"table": match_id}), (sam, {"table": match_id})):
         reply = await person.slash("review", **given)
@@ -386,7 +377,7 @@ async def test_before_the_end_and_for_others_there_is_none(toys: House) -> None:
 async def test_whoever_resigned_reviews_their_part_from_anywhere_until_they_are_forgotten(
     toys: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match_id = await begun(toys)
+    match_id = await toys.begun("Anna", "Ben", game="toy")
     for _ in range(2):
         await turn(toys, match_id)
     for person in PEOPLE:

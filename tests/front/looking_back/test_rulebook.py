@@ -13,8 +13,8 @@ from render.legend.pieces import ShowsLegends
 from sandbox.web.driver import controls, pictures, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import House, house_of, panel, tap
-from tests.front.gate.test_odd_clicks import component
 from tests.games import PAINTED, WHOLE
+from tests.tapping import component
 
 LEAF = "rulepage"
 

@@ -9,13 +9,12 @@ from sandbox.web.driver import Reply, SimulatedUser, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import SEND_MESSAGES
 from tests.front.conftest import House, labels, tap
-from tests.front.panel.test_toy_panel import begun as toy_begun
 from tests.sandbox.proof import PATIENCE
 
 
 async def begun(toys: House) -> str:
     """A toy game in which both have bid the lowest card they hold."""
-    match_id = await toy_begun(toys)
+    match_id = await toys.begun("Anna", "Ben", game="toy")
     for seat, name in enumerate(("Anna", "Ben")):
         hands = (await toys.bot.matches.table(match_id)).state.hands
         await toys.person(name).slash("do", text=f"bid {min(hands[seat])}; confirm")

@@ -33,9 +33,9 @@ from tests.front.conftest import (
     panel,
     tap,
 )
-from tests.front.gate.test_odd_clicks import component
 from tests.front.looking_back.test_review import finished
 from tests.games import WHOLE
+from tests.tapping import component
 from tests.toy import TOY
 
 QUIET = "reversi"

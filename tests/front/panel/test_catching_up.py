@@ -21,7 +21,6 @@ from sandbox.world.failures import Json
 from sandbox.world.people import person_named
 from tests.dice import Dice, DiceAction, Give, State, Throw
 from tests.front.conftest import House, has, house_of, panel, tap, whole_turn
-from tests.front.panel.test_plans import begun
 from tests.front.panel.test_siege_panel import ANNA, opened_panel, press
 from tests.garden import GARDEN, Planted, Watered
 from tests.siege import SIEGE
@@ -66,7 +65,7 @@ async def as_practised(
 async def test_your_move_begins_with_what_the_others_did_and_goes_on_with_the_draft(
     toys: House,
 ) -> None:
-    await begun(toys, "garden", "Chloé")
+    await toys.begun("Anna", "Ben", "Chloé", game="garden")
     people = [toys.person(name) for name in ("Anna", "Ben", "Chloé")]
     first = text_of(await opened_panel(toys, people[0])).split("\n")
     assert SINCE not in first
@@ -84,7 +83,7 @@ async def test_your_move_begins_with_what_the_others_did_and_goes_on_with_the_dr
 async def test_a_seat_that_comes_first_hears_of_everything_since_the_game_began(
     toys: House,
 ) -> None:
-    await begun(toys)
+    await toys.begun("Anna", "Ben", game="garden")
     await toys.person("Anna").slash("do", text="plant 1; confirm")
     lines = text_of(await opened_panel(toys, toys.person("Ben"))).split("\n")
     assert lines[1:3] == ["-# Since the game began:", "garden-event-planted"]
@@ -93,7 +92,7 @@ async def test_a_seat_that_comes_first_hears_of_everything_since_the_game_began(
 async def test_after_confirming_the_next_own_decision_begins_with_what_came_to_light(
     toys: House,
 ) -> None:
-    match_id = await begun(toys, "siege")
+    match_id = await toys.begun("Anna", "Ben", game="siege")
     anna, ben = toys.person("Anna"), toys.person("Ben")
     await press(anna, await press(anna, await opened_panel(toys, anna), "raid"), "Confirm")
     alone = await as_practised(toys, match_id, 1)
@@ -107,7 +106,7 @@ async def test_after_confirming_the_next_own_decision_begins_with_what_came_to_l
 async def test_of_much_that_happened_the_newest_is_told_and_where_the_rest_is(
     toys: House,
 ) -> None:
-    match_id = await begun(toys)
+    match_id = await toys.begun("Anna", "Ben", game="garden")
     services, matches = toys.bot.services, toys.bot.matches
 
     table = await matches.table(match_id)
@@ -125,7 +124,7 @@ async def test_of_much_that_happened_the_newest_is_told_and_where_the_rest_is(
 
 
 async def test_headings_of_buttons_take_room_from_what_happened(toys: House) -> None:
-    match_id = await begun(toys)
+    match_id = await toys.begun("Anna", "Ben", game="garden")
     matches = toys.bot.matches
     table, draft = await matches.table(match_id), await matches.draft(match_id, 0)
     much = "It arrived late. " * 400
@@ -137,7 +136,7 @@ async def test_headings_of_buttons_take_room_from_what_happened(toys: House) -> 
 
 
 async def test_who_decides_again_at_once_or_perhaps_is_told_so(toys: House) -> None:
-    match_id, anna = await begun(toys, "dice"), toys.person("Anna")
+    match_id, anna = await toys.begun("Anna", "Ben", game="dice"), toys.person("Anna")
     message = panel(await anna.slash("do", text="take"))
     perhaps = "**That is all you can decide before something is revealed.** Confirm to "
     again = "then you may be asked again at once."
@@ -199,7 +198,7 @@ async def test_who_takes_a_seat_over_reads_where_the_table_stands(house: House) 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_who_takes_a_seat_over_reads_once_what_they_hold(toys: House, game: str) -> None:
-    match_id = await begun(toys, game, "Chloé")
+    match_id = await toys.begun("Anna", "Ben", "Chloé", game=game)
     table = await toys.bot.matches.table(match_id)
     seat = next(seat for seat, holder in enumerate(table.seats) if holder.acts)
     draft, presenter = await toys.bot.matches.draft(match_id, seat), toys.bot.services.presenter

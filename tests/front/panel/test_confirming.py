@@ -80,13 +80,7 @@ async def confirmed_by_hand(house: House, turns: int) -> tuple[SimulatedUser, Re
 
 async def begun_with_walls(house: House) -> str:
     """A game in which most turns are followed by nothing."""
-    anna = house.person("Anna")
-    await anna.slash("table open", game="changcheng")
-    await house.person("Ben").slash("table join")
-    await anna.slash("table start")
-    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
-    assert table is not None
-    return table.id
+    return await house.begun("Anna", "Ben", game="changcheng")
 
 
 async def test_the_answer_to_a_confirmation_shows_what_one_holds_now(house: House) -> None:

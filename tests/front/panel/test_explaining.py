@@ -11,9 +11,9 @@ from rules.narrow import VERB, Choice, narrow
 from sandbox.web.driver import text_of
 from tests.front.commands.test_limits import panels
 from tests.front.conftest import House, control, has, labels, panel, tap
-from tests.front.gate.test_odd_clicks import component
 from tests.games import WHOLE
 from tests.languages import every_language
+from tests.tapping import component
 
 
 async def test_the_button_for_newcomers_has_words_and_answers_apart(house: House) -> None:

@@ -17,13 +17,7 @@ CHINA = GAMES["china"]
 
 async def begun_china(house: House) -> str:
     """A table of China with three people."""
-    await house.person("Anna").slash("table open", game="china")
-    for name in ("Ben", "Chloé"):
-        await house.person(name).slash("table join")
-    await house.person("Anna").slash("table start")
-    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
-    assert table is not None
-    return table.id
+    return await house.begun("Anna", "Ben", "Chloé", game="china")
 
 
 async def _marker(house: House, match_id: str, left: int) -> tuple[SimulatedUser, str]:

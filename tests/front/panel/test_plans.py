@@ -9,15 +9,13 @@ import pytest
 import sqlalchemy as sa
 
 from bot.matches.table.plans import Alternative, Plan, dump
-from bot.matches.table.requests import Open, Place
-from bot.matches.table.requests import Person as Requester
 from bot.storage import schema
 from rules import GAMES
 from sandbox.web.driver import SimulatedUser, controls, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import House, control, has, house_of, labels, panel, tap, verb_of
 from tests.front.interaction.test_late_changes import late, slow_acknowledgements
-from tests.front.panel.test_siege_panel import ANNA, opened_panel, press
+from tests.front.panel.test_siege_panel import opened_panel, press
 from tests.garden import GARDEN
 
 
@@ -27,18 +25,6 @@ async def gardens(tmp_path: Path) -> AsyncIterator[House]:
     async with house_of(tmp_path, {**GAMES, "garden": GARDEN}) as house:
         house.bot.matches.patience = 0.0
         yield house
-
-
-async def begun(house: House, game: str = "garden", *others: str) -> str:
-    """A game of Anna, whose turn it is in the garden, and Ben (and others)."""
-    place = Place(1_100_000_000_000_000_001, int(await house.channel_id("table")))
-    opened = await house.bot.matches.submit(
-        1, Requester(ANNA, "Anna"), None, Open(game, place, "en")
-    )
-    for name in ("Ben", *others):
-        await house.person(name).slash("table join")
-    await house.person("Anna").slash("table start")
-    return opened.match_id
 
 
 async def pick(person: SimulatedUser, message: Json, label: str) -> Json:
@@ -64,7 +50,7 @@ async def planned(house: House, match_id: str, seat: int) -> list[tuple[str, ...
 
 
 async def test_turns_are_planned_by_tapping_on_and_played_when_they_come(gardens: House) -> None:
-    match_id = await begun(gardens)
+    match_id = await gardens.begun("Anna", "Ben", game="garden")
     anna, ben = gardens.person("Anna"), gardens.person("Ben")
     await anna.slash("do", text="plant 1; confirm")
     resting = await opened_panel(gardens, anna)
@@ -102,7 +88,7 @@ async def test_turns_are_planned_by_tapping_on_and_played_when_they_come(gardens
 
 
 async def test_with_a_turn_the_planned_one_that_followed_it_is_taken_back(gardens: House) -> None:
-    match_id = await begun(gardens, "garden", "Chloé")
+    match_id = await gardens.begun("Anna", "Ben", "Chloé", game="garden")
     anna, ben, chloe = (gardens.person(name) for name in ("Anna", "Ben", "Chloé"))
     await anna.slash("do", text="plant 1; confirm")
     await plan(anna, await opened_panel(gardens, anna), "5")
@@ -121,7 +107,7 @@ async def test_with_a_turn_the_planned_one_that_followed_it_is_taken_back(garden
 
 
 async def test_a_plan_has_alternatives_and_may_only_be_laid_out(gardens: House) -> None:
-    match_id = await begun(gardens)
+    match_id = await gardens.begun("Anna", "Ben", game="garden")
     anna, ben = gardens.person("Anna"), gardens.person("Ben")
     await anna.slash("do", text="plant 1; confirm")
     message = await opened_panel(gardens, anna)
@@ -139,7 +125,7 @@ async def test_a_plan_has_alternatives_and_may_only_be_laid_out(gardens: House) 
 
 
 async def test_who_plans_on_is_told_that_it_will_only_be_laid_out(gardens: House) -> None:
-    await begun(gardens)
+    await gardens.begun("Anna", "Ben", game="garden")
     anna = gardens.person("Anna")
     await anna.slash("do", text="plant 1; confirm")
     message = await plan(anna, await opened_panel(gardens, anna), "5")
@@ -150,7 +136,7 @@ async def test_who_plans_on_is_told_that_it_will_only_be_laid_out(gardens: House
 
 
 async def test_what_was_asked_before_more_was_planned_plans_nothing(gardens: House) -> None:
-    match_id = await begun(gardens)
+    match_id = await gardens.begun("Anna", "Ben", game="garden")
     anna = gardens.person("Anna")
     await anna.slash("do", text="plant 1; confirm")
     one, other = [await opened_panel(gardens, anna) for _ in range(2)]
@@ -163,7 +149,7 @@ async def test_what_was_asked_before_more_was_planned_plans_nothing(gardens: Hou
 
 
 async def test_your_move_shows_the_plan_to_its_player_only_and_forgets_it(gardens: House) -> None:
-    match_id = await begun(gardens)
+    match_id = await gardens.begun("Anna", "Ben", game="garden")
     anna, ben = gardens.person("Anna"), gardens.person("Ben")
     await anna.slash("do", text="plant 1; plant 5; plant 6; confirm")
     post = (await gardens.posts())[-1]
@@ -186,7 +172,7 @@ async def test_your_move_shows_the_plan_to_its_player_only_and_forgets_it(garden
 
 
 async def test_a_plan_that_had_to_go_is_told_in_the_panel(gardens: House) -> None:
-    await begun(gardens, "garden", "Chloé")
+    await gardens.begun("Anna", "Ben", "Chloé", game="garden")
     anna, ben, chloe = (gardens.person(name) for name in ("Anna", "Ben", "Chloé"))
     asked = await press(chloe, await opened_panel(gardens, chloe), "Plan Ahead…")
     dropped = "changed the position, so steps you had not confirmed were dropped."
@@ -204,7 +190,7 @@ async def test_a_plan_that_had_to_go_is_told_in_the_panel(gardens: House) -> Non
 async def test_where_some_of_a_plan_had_to_go_it_is_not_told_that_nothing_is_left(
     gardens: House,
 ) -> None:
-    await begun(gardens)
+    await gardens.begun("Anna", "Ben", game="garden")
     anna, drafts = gardens.person("Anna"), schema.drafts
     await anna.slash("do", text="plant 1; plant 5; confirm")
     left = dump(Plan((Alternative(("plant 5",), 1),), lost=True))
@@ -219,7 +205,7 @@ async def test_where_some_of_a_plan_had_to_go_it_is_not_told_that_nothing_is_lef
 async def test_a_typed_line_goes_beyond_the_turn_only_with_its_confirmation(
     gardens: House,
 ) -> None:
-    match_id = await begun(gardens)
+    match_id = await gardens.begun("Anna", "Ben", game="garden")
     anna = gardens.person("Anna")
     refused = await anna.slash("do", text="plant 1; plant 5")
     assert "That is all you can decide now" in refused.text
@@ -234,7 +220,7 @@ async def test_a_typed_line_goes_beyond_the_turn_only_with_its_confirmation(
 
 
 async def test_plans_are_told_in_chinese(gardens: House) -> None:
-    await begun(gardens, "garden", "大卫")
+    await gardens.begun("Anna", "Ben", "大卫", game="garden")
     david = gardens.person("大卫")
     message = await press(david, await opened_panel(gardens, david), "预定下次行动…")
     assert "你正在按现在的局面预定行动" in text_of(message)
@@ -247,7 +233,7 @@ async def test_plans_are_told_in_chinese(gardens: House) -> None:
 
 
 async def test_an_answer_is_planned_in_tigris_and_euphrates(gardens: House) -> None:
-    match_id = await begun(gardens, "tigris")
+    match_id = await gardens.begun("Anna", "Ben", game="tigris")
     table = await gardens.bot.matches.table(match_id)
     seat = 1 - int(table.state.turn)
     who = gardens.person(table.names[seat])
@@ -276,7 +262,7 @@ async def test_an_answer_is_planned_in_tigris_and_euphrates(gardens: House) -> N
 
 
 async def test_a_round_of_ming_dynasty_is_placed_in_two_sittings(gardens: House) -> None:
-    match_id = await begun(gardens, "ming")
+    match_id = await gardens.begun("Anna", "Ben", game="ming")
     matches = gardens.bot.matches
     while (table := await matches.table(match_id)).state.phase != "place":
         seat = int(table.state.turn)

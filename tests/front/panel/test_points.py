@@ -14,14 +14,14 @@ from PIL import Image
 from bot.front.shown import retired_messages
 from bot.front.shown.message_views import ALT_LIMIT
 from bot.front.shown.results import points_sentences
-from bot.matches.table.requests import Choose, Open, Person, Place
+from bot.matches.table.requests import Choose, Person
 from bot.texts import signed
 from render import PAINTERS
 from render.plot import HEIGHT, WIDTH
 from rules import GAMES
 from sandbox.web.driver import controls, pictures, text_of
 from sandbox.world.failures import Json
-from sandbox.world.people import ATTACH_FILES, GUILD_ID, person_named
+from sandbox.world.people import ATTACH_FILES
 from tests.front.commands.test_limits import scene
 from tests.front.conftest import House, house_of, verb_of
 from tests.languages import every_language
@@ -38,14 +38,11 @@ async def sieges(tmp_path: Path) -> AsyncIterator[House]:
         yield house
 
 
-async def played(house: House) -> str:
+async def played(house: House, match_id: str = "") -> str:
     """A whole siege between Anna and Ben, who lay a red and a blue stone in each turn."""
-    place = Place(GUILD_ID, int(await house.channel_id("table")))
-    anna = Person(person_named("Anna").id, "Anna")
-    opened = await house.bot.matches.submit("open", anna, None, Open("siege", place, "en"))
-    await house.person("Ben").slash("table join")
-    await house.person("Anna").slash("table start")
-    table = await house.bot.matches.table(opened.match_id)
+    table = await house.bot.matches.table(
+        match_id or await house.begun("Anna", "Ben", game="siege")
+    )
     while table.status == "running":
         seat = next(i for i, holder in enumerate(table.seats) if holder.acts)
         draft = await house.bot.matches.draft(table.id, seat)
@@ -130,8 +127,9 @@ async def test_a_retired_result_keeps_both_pictures(sieges: House) -> None:
 
 
 async def test_where_no_files_may_be_attached_the_result_is_told_in_words(sieges: House) -> None:
+    match_id = await sieges.begun("Anna", "Ben", game="siege")
     await sieges.box.ask("deny", channel="table", permissions=ATTACH_FILES)
-    await played(sieges)
+    await played(sieges, match_id)
     last = (await sieges.posts())[-1]
     assert pictures(last) == []
     assert "🥇" in text_of(last)

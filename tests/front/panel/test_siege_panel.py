@@ -14,8 +14,6 @@ from PIL import Image
 from bot.delivery.nudge_sender import direct_nudge, nudge_post
 from bot.front.panel.foresight import describe_outcomes, foresee
 from bot.matches.table.posts import Nudge
-from bot.matches.table.requests import Open, Place
-from bot.matches.table.requests import Person as Requester
 from render import PAINTERS
 from render.painter import RenderOptions
 from rules import GAMES
@@ -36,17 +34,6 @@ async def sieges(tmp_path: Path) -> AsyncIterator[House]:
     games, painters = {**GAMES, "siege": SIEGE}, {**PAINTERS, "siege": PAINTER}
     async with house_of(tmp_path, games, painters) as house:
         yield house
-
-
-async def begun(house: House) -> str:
-    """A siege between Anna, whose turn it is, and Ben."""
-    place = Place(1_100_000_000_000_000_001, int(await house.channel_id("table")))
-    opened = await house.bot.matches.submit(
-        1, Requester(ANNA, "Anna"), None, Open("siege", place, "en")
-    )
-    await house.person("Ben").slash("table join")
-    await house.person("Anna").slash("table start")
-    return opened.match_id
 
 
 async def press(person: SimulatedUser, message: Json, label: str) -> Json:
@@ -71,7 +58,7 @@ async def raided(house: House) -> None:
 async def test_a_list_tells_what_every_choice_would_lead_to(
     sieges: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await begun(sieges)
+    await sieges.begun("Anna", "Ben", game="siege")
     anna = sieges.person("Anna")
     message = await press(anna, await opened_panel(sieges, anna), "Red")
     assert "put · red: choose the cell" in text_of(message)
@@ -90,7 +77,7 @@ async def test_a_list_tells_what_every_choice_would_lead_to(
 
 
 async def test_buttons_are_explained_above_them_and_a_reveal_before_it(sieges: House) -> None:
-    await begun(sieges)
+    await sieges.begun("Anna", "Ben", game="siege")
     await raided(sieges)
     ben = sieges.person("Ben")
     message = await opened_panel(sieges, ben)
@@ -109,7 +96,7 @@ class _Stumbles(Siege):
 
 
 async def test_a_game_that_fails_to_foresee_is_played_on_without(sieges: House) -> None:
-    match_id = await begun(sieges)
+    match_id = await sieges.begun("Anna", "Ben", game="siege")
     scene = sieges.bot.services.presenter(await sieges.bot.matches.table(match_id), "en")
     legal, view = scene.legal(scene.table.state, 0), scene.view(0)
     wanted = [("raid",), ("put", "red"), ("put", "red", "A1")]
@@ -136,7 +123,7 @@ class _Rewarding(Siege):
 async def test_what_scores_at_once_is_a_button_before_the_lists(tmp_path: Path) -> None:
     games, painters = {**GAMES, "siege": game_of(_Rewarding())}, {**PAINTERS, "siege": PAINTER}
     async with house_of(tmp_path, games, painters) as house:
-        await begun(house)
+        await house.begun("Anna", "Ben", game="siege")
         anna = house.person("Anna")
         message = await press(anna, await opened_panel(house, anna), "Red")
         assert labels(message)[0] == "E3"
@@ -172,7 +159,7 @@ async def seen_layers(house: House, message: Json) -> list[bool]:
 
 
 async def test_layers_are_switched_on_and_stay_while_the_turn_is_made(sieges: House) -> None:
-    await begun(sieges)
+    await sieges.begun("Anna", "Ben", game="siege")
     anna = sieges.person("Anna")
     message = await press(anna, await opened_panel(sieges, anna), "Blue")
     asked = [option["value"] for option in control(message, "list")["options"]]
@@ -192,7 +179,7 @@ async def test_layers_are_switched_on_and_stay_while_the_turn_is_made(sieges: Ho
 
 
 async def test_spectators_switch_layers_on_their_own_look_at_the_board(sieges: House) -> None:
-    await begun(sieges)
+    await sieges.begun("Anna", "Ben", game="siege")
     sam = sieges.person("Sam")
     post = (await sieges.posts())[-1]
     board = panel(await tap(sam, post, "board"))
@@ -207,7 +194,7 @@ async def test_spectators_switch_layers_on_their_own_look_at_the_board(sieges: H
 
 
 async def test_without_a_picture_there_are_no_layers(sieges: House) -> None:
-    await begun(sieges)
+    await sieges.begun("Anna", "Ben", game="siege")
     sieges.bot.renderer.painters = {**PAINTERS, "siege": _Blind()}
     anna = sieges.person("Anna")
     assert not has(await opened_panel(sieges, anna), "layer")
@@ -221,7 +208,7 @@ class _Blind(SiegePainter):
 
 
 async def test_points_that_are_all_hidden_are_not_mentioned(sieges: House) -> None:
-    match_id = await begun(sieges)
+    match_id = await sieges.begun("Anna", "Ben", game="siege")
     anna = sieges.person("Anna")
     await anna.slash("do", text="put red A1; put blue B1; confirm")
     post = (await sieges.posts())[-1]
@@ -235,7 +222,7 @@ async def test_points_that_are_all_hidden_are_not_mentioned(sieges: House) -> No
 
 
 async def test_a_result_by_the_weakest_colour_shows_all_of_them(sieges: House) -> None:
-    await begun(sieges)
+    await sieges.begun("Anna", "Ben", game="siege")
     anna, ben = sieges.person("Anna"), sieges.person("Ben")
     await anna.slash("do", text="put red A1; put red B1; confirm")
     await ben.slash("do", text="put red C1; put blue E1; confirm")
@@ -248,7 +235,7 @@ async def test_a_result_by_the_weakest_colour_shows_all_of_them(sieges: House) -
 
 
 async def test_another_seat_is_asked_in_the_middle_of_a_turn(sieges: House) -> None:
-    match_id = await begun(sieges)
+    match_id = await sieges.begun("Anna", "Ben", game="siege")
     anna, ben = sieges.person("Anna"), sieges.person("Ben")
     message = await press(anna, await opened_panel(sieges, anna), "raid")
     assert "That is all you can decide now" in text_of(message)
@@ -286,7 +273,7 @@ async def _drafted(house: House, person: SimulatedUser) -> Json:
 
 
 async def test_the_reminder_goes_to_the_seat_that_must_answer(sieges: House) -> None:
-    match_id = await begun(sieges)
+    match_id = await sieges.begun("Anna", "Ben", game="siege")
     await reminded(sieges, 20)
     await raided(sieges)
     assert "waiting for you" not in text_of((await reminded(sieges, 20))[-1])
@@ -314,7 +301,7 @@ async def test_the_reminder_goes_to_the_seat_that_must_answer(sieges: House) -> 
 async def test_the_only_answer_is_asked_for_and_taken_at_once_without_a_warning(
     sieges: House,
 ) -> None:
-    match_id = await begun(sieges)
+    match_id = await sieges.begun("Anna", "Ben", game="siege")
     anna, ben = sieges.person("Anna"), sieges.person("Ben")
     await anna.slash("do", text="raid; confirm")
     await ben.slash("do", text="support 1; confirm")
@@ -333,7 +320,7 @@ async def test_the_only_answer_is_asked_for_and_taken_at_once_without_a_warning(
 
 
 async def test_what_is_typed_before_a_reveal_is_kept_while_it_is_warned_of(sieges: House) -> None:
-    match_id = await begun(sieges)
+    match_id = await sieges.begun("Anna", "Ben", game="siege")
     anna = sieges.person("Anna")
     warned = panel(await anna.slash("do", text="scout"))
     assert "it cannot be taken back." in text_of(warned)

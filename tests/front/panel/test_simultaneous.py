@@ -15,13 +15,12 @@ from discord import ui
 from bot.front.panel.panel import Panel
 from bot.front.panel.panel_view import draw_panel
 from bot.matches.table.model import Draft
-from bot.matches.table.requests import DraftVersion, Open, Person, Place
+from bot.matches.table.requests import DraftVersion
 from rules import GAMES
 from rules.game import Action, Rng, Seat
 from rules.playing import begin
 from sandbox.web.driver import SimulatedUser, text_of
 from sandbox.world.failures import Json
-from sandbox.world.people import GUILD_ID, person_named
 from tests.front.conftest import House, control, has, house_of, panel, tap
 from tests.games import PAINTED, WHOLE
 
@@ -36,17 +35,6 @@ async def auctions(tmp_path: Path) -> AsyncIterator[House]:
         yield house
 
 
-async def begun(house: House, channel: str = "table", game: str = "toy") -> str:
-    """A game of three, who all bid at the same time."""
-    place = Place(GUILD_ID, int(await house.channel_id(channel)))
-    anna = Person(person_named("Anna").id, "Anna")
-    opened = await house.bot.matches.submit(channel, anna, None, Open(game, place, "en"))
-    for name in NAMES[1:]:
-        await house.person(name, channel).slash("table join")
-    await house.person("Anna", channel).slash("table start")
-    return opened.match_id
-
-
 async def drafted(house: House, person: SimulatedUser) -> Json:
     """The panel in which a person has picked a bid."""
     post = next(p for p in reversed(await house.posts(person.channel)) if has(p, "turn"))
@@ -56,7 +44,7 @@ async def drafted(house: House, person: SimulatedUser) -> Json:
 async def test_three_people_confirm_crosswise_what_they_see(toys: House) -> None:
     for number, order in enumerate(list(permutations(NAMES))[::3]):
         channel = CHANNELS[number]
-        match_id = await begun(toys, channel)
+        match_id = await toys.begun(*NAMES, channel=channel, game="toy")
         panels = {name: await drafted(toys, toys.person(name, channel)) for name in NAMES}
         for name in order:
             reply = await tap(toys.person(name, channel), panels[name], "confirm")
@@ -65,7 +53,7 @@ async def test_three_people_confirm_crosswise_what_they_see(toys: House) -> None
 
 
 async def test_a_wait_has_one_post_that_mentions_everybody_once(toys: House) -> None:
-    await begun(toys)
+    await toys.begun(*NAMES, game="toy")
     before = len(await toys.posts())
     for name in NAMES[:2]:
         person = toys.person(name)
@@ -81,7 +69,7 @@ async def test_a_wait_has_one_post_that_mentions_everybody_once(toys: House) -> 
 
 
 async def test_a_draft_that_would_reveal_by_now_is_told_and_confirmed(toys: House) -> None:
-    match_id = await begun(toys)
+    match_id = await toys.begun(*NAMES, game="toy")
     anna = toys.person("Anna")
     await drafted(toys, anna)
     for name in NAMES[1:]:
@@ -97,7 +85,8 @@ async def test_a_draft_that_would_reveal_by_now_is_told_and_confirmed(toys: Hous
 
 
 async def test_a_whole_game_of_hidden_bids_is_played_crosswise(auctions: House) -> None:
-    match_id, chance = await begun(auctions, game="gavel"), random.Random(2)
+    match_id = await auctions.begun(*NAMES, game="gavel")
+    chance = random.Random(2)
     table = await auctions.bot.matches.table(match_id)
     while table.status == "running":
         waiting = list(await auctions.on_turn(match_id))

@@ -4,27 +4,14 @@ from __future__ import annotations
 
 import discord
 
-from bot.matches.table.requests import Open, Place
-from bot.matches.table.requests import Person as Requester
 from sandbox.web.driver import controls, text_of
 from tests.front.conftest import House, control, has, labels, panel, tap
 
 ANNA, BEN = 1_100_000_000_000_000_101, 1_100_000_000_000_000_102
 
 
-async def begun(house: House) -> str:
-    """A toy game between Anna and Ben."""
-    place = Place(1_100_000_000_000_000_001, int(await house.channel_id("table")))
-    opened = await house.bot.matches.submit(
-        1, Requester(ANNA, "Anna"), None, Open("toy", place, "en")
-    )
-    await house.person("Ben").slash("table join")
-    await house.person("Anna").slash("table start")
-    return opened.match_id
-
-
 async def test_simultaneous_secret_bids_and_a_reveal_that_is_asked_for(toys: House) -> None:
-    match_id = await begun(toys)
+    match_id = await toys.begun("Anna", "Ben", game="toy")
     anna, ben = toys.person("Anna"), toys.person("Ben")
     post = (await toys.posts())[-1]
     assert f"<@{ANNA}>" in text_of(post)
@@ -51,7 +38,7 @@ async def test_simultaneous_secret_bids_and_a_reveal_that_is_asked_for(toys: Hou
 
 
 async def test_what_is_done_stands_above_the_question_when_there_is_only_one(toys: House) -> None:
-    await begun(toys)
+    await toys.begun("Anna", "Ben", game="toy")
     anna, post = toys.person("Anna"), (await toys.posts())[-1]
     asked = panel(await tap(anna, post, "turn"))
     assert "bid: choose the card" in text_of(asked)
@@ -62,7 +49,7 @@ async def test_what_is_done_stands_above_the_question_when_there_is_only_one(toy
 
 
 async def test_steps_back_within_a_turn(toys: House) -> None:
-    match_id = await begun(toys)
+    match_id = await toys.begun("Anna", "Ben", game="toy")
     for name in ("Anna", "Ben"):
         post = (await toys.posts())[-1]
         person = toys.person(name)

@@ -100,8 +100,7 @@ async def test_options_are_typed_and_suggested_in_chinese(house: House) -> None:
     assert [choice["value"] for choice in more] == ["side=a fortresses=no", "side=a fortresses=yes"]
     assert more[1]["name"].startswith("地图面=A 面（47 个房址） 堡垒=是 [")
     await david.slash("table open", game="china", options=more[1]["name"])
-    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
-    assert table is not None
+    table = await house.table_in()
     assert dict(table.options) == {"side": "a", "fortresses": True}
 
 

@@ -65,13 +65,8 @@ async def work(found: EmojiWorker) -> list[float | None]:
 
 async def question(house: House) -> list[Json]:
     """What the one whose turn it is may tap in the panel of a game just begun."""
-    await house.person("Anna").slash("table open", game=KEY)
-    await house.person("Ben").slash("table join")
-    await house.person("Anna").slash("table start")
+    (name,) = await house.on_turn(await house.begun("Anna", "Ben", game=KEY))
     post = [message for message in await house.posts() if has(message, "turn")][-1]
-    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
-    assert table is not None
-    (name,) = await house.on_turn(table.id)
     return controls((await tap(house.person(name), post, "turn")).message)
 
 

@@ -46,6 +46,5 @@ async def test_what_is_advised_to_type_is_understood(house: House) -> None:
     told = (await emil.slash("table open", game="carcassonne", options="Wald")).text
     assert "Fluss=ja" in told
     await emil.slash("table open", game="carcassonne", options="fluss=ja")
-    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
-    assert table is not None
+    table = await house.table_in()
     assert dict(table.options) == {"river": True}

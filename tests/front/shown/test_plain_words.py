@@ -72,14 +72,9 @@ def alts(messages: list[Json]) -> list[str]:
 async def of_a_game(house: House, game: str) -> list[str]:
     """The alt texts around the beginning of a game."""
     anna = house.person("Anna")
-    await anna.slash("table open", game=game)
-    for name in PEOPLE[1 : min(WHOLE[game].meta.seats)]:
-        await house.person(name).slash("table join")
-    await anna.slash("table start")
-    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
-    assert table is not None
+    match_id = await house.begun(*PEOPLE[: min(WHOLE[game].meta.seats)], game=game)
     post = next(m for m in reversed(await house.posts()) if has(m, "turn"))
-    (name, *_) = await house.on_turn(table.id)
+    (name, *_) = await house.on_turn(match_id)
     acting = house.person(name)
     asked = panel(await tap(acting, post, "turn"))
     seen = [post, asked, panel(await tap(acting, asked, choosing(asked)))]

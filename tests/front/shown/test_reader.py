@@ -170,10 +170,8 @@ async def test_a_draft_tells_you_and_the_post_that_follows_tells_the_name(house:
     assert alt_of(post).startswith("Carcassonne. Anna lays")
     held = await anna.slash("table hand")
     assert re.search(r"You have \d followers? left", text_of(held.message))
+    await house.begun("Anna", "Ben", channel="second-table", game="tigris")
     elsewhere = house.person("Anna", "second-table")
-    await elsewhere.slash("table open", game="tigris")
-    await house.person("Ben", "second-table").slash("table join")
-    await elsewhere.slash("table start")
     assert "Tiles in hand: you 6, **Ben** 6." in (await elsewhere.slash("table remaining")).text
 
 

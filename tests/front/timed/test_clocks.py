@@ -8,7 +8,6 @@ from sandbox.web.driver import text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME, person_named
 from tests.front.conftest import House, choosing, has, labels, make_bot, panel, tap, whole_turn
-from tests.front.panel.test_toy_panel import begun as begun_toy
 
 DAY = 86400
 
@@ -154,7 +153,7 @@ async def test_the_last_mention_of_who_is_away_stays(house: House) -> None:
 async def test_no_clock_means_no_line_about_one_and_different_ends_a_line_each(
     toys: House,
 ) -> None:
-    await begun_toy(toys)
+    await toys.begun("Anna", "Ben", game="toy")
     assert not any("<t:" in text_of(message) for message in await toys.posts())
     anna, ben = toys.person("Anna"), toys.person("Ben")
     assert "Clock: none" in (await anna.slash("table info")).text

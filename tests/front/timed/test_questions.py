@@ -12,11 +12,10 @@ from sandbox import Fault
 from sandbox.web.driver import controls, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import House, control, has, tap, verbs, whole_turn
-from tests.front.gate.test_odd_clicks import component
-from tests.front.panel.test_toy_panel import begun
 from tests.front.shown.test_retired_messages import EDIT
 from tests.front.timed.test_clocks import clocked
 from tests.sandbox.proof import soon
+from tests.tapping import component
 
 READ = "GET /channels/{channel_id}/messages/{message_id}"
 EDITED = {"agree": {EDIT: 2}, "refuse": {EDIT: 1}}
@@ -43,7 +42,7 @@ async def now(house: House, message: Json) -> Json:
 
 
 async def test_an_old_agreement_is_none_to_a_newer_wish(toys: House) -> None:
-    match_id = await begun(toys)
+    match_id = await toys.begun("Anna", "Ben", game="toy")
     ben = toys.person("Ben")
     follower = await toys.manager("Sam", "spectators")
     await follower.slash("table watch", table=match_id)
@@ -65,7 +64,7 @@ async def test_an_old_agreement_is_none_to_a_newer_wish(toys: House) -> None:
 
 
 async def test_a_wish_of_an_earlier_version_is_answered_by_its_buttons(toys: House) -> None:
-    match_id = await begun(toys)
+    match_id = await toys.begun("Anna", "Ben", game="toy")
     await bids(toys, match_id, "Anna", 0)
     question = await asked_to_undo(toys, "Anna")
     wish = json.dumps({"seat": 0, "to_step": 1, "agreed": []})
@@ -77,7 +76,7 @@ async def test_a_wish_of_an_earlier_version_is_answered_by_its_buttons(toys: Hou
 
 
 async def test_a_wish_that_was_overtaken_loses_its_buttons_with_the_next_post(toys: House) -> None:
-    match_id = await begun(toys)
+    match_id = await toys.begun("Anna", "Ben", game="toy")
     await bids(toys, match_id, "Anna", 0)
     question = await asked_to_undo(toys, "Anna")
     await bids(toys, match_id, "Ben", 1)
@@ -97,7 +96,7 @@ async def _stored(house: House) -> int:
 
 @pytest.mark.parametrize("answer", ["agree", "refuse"])
 async def test_an_answered_question_is_edited_once(toys: House, answer: str) -> None:
-    match_id = await begun(toys)
+    match_id = await toys.begun("Anna", "Ben", game="toy")
     await bids(toys, match_id, "Anna", 0)
     question = await asked_to_undo(toys, "Anna")
     before = toys.box.requests.copy()
@@ -108,7 +107,7 @@ async def test_an_answered_question_is_edited_once(toys: House, answer: str) -> 
 
 
 async def test_a_question_that_was_decided_before_it_was_sent_has_no_buttons(toys: House) -> None:
-    match_id = await begun(toys)
+    match_id = await toys.begun("Anna", "Ben", game="toy")
     await bids(toys, match_id, "Anna", 0)
     await toys.posts()
     toys.box.faults.add(Fault("403", r"POST /channels/", times=100))
@@ -132,7 +131,7 @@ async def test_a_vote_that_a_move_settles_loses_its_buttons_with_the_move(house:
 
 
 async def test_whoever_is_forgotten_leaves_no_name_with_a_question(toys: House) -> None:
-    match_id = await begun(toys)
+    match_id = await toys.begun("Anna", "Ben", game="toy")
     await bids(toys, match_id, "Anna", 0)
     question = await asked_to_undo(toys, "Anna")
     toys.box.faults.add(Fault("403", r"POST /channels/", times=100))
