@@ -95,14 +95,15 @@ async def take_line(context: InteractionContext, table: Table, custom_id: Custom
 async def _again(
     context: InteractionContext, table: Table, custom_id: CustomId
 ) -> tuple[Hint, int]:
-    """The hint that a control belongs to, and the number of its line. Refuses if the table has
-    changed since."""
+    """The hint that a control belongs to, and the number of its line. It is noted as if asked for:
+    nobody gets one unnoted by inventing a control. Refuses if the table has changed since."""
     seat = seat_in(context, table)
     if not table.hints_allowed:
         raise Refused("hints-forbidden")
     decision = await context.tables.open_decision(table, seat)
     if custom_id.version != decision.version or not _is_open(decision, seat):
         raise Refused("hint-stale")
+    await context.submit(table, AskHint(), step="hint")
     hint = await _hint(context, table, seat)
     number, _, mark = custom_id.rest.partition(" ")
     if mark != hint.mark or number not in map(str, range(len(hint.lines))):

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
+from bot.matches.deeds.hints import NOTED
+from bot.storage import schema
 from bot.texts import shared_texts
 from rules.computers.advice import advised_lines
 from rules.computers.budgets import strong_budget
@@ -200,6 +203,12 @@ async def test_a_forged_control_gives_no_hint(house: House) -> None:
         assert reply.private
         assert any(w in reply.text for w in (MOVED_ON, "do not play")), reply.text
     assert await drafted(house, match_id, actor) == ()
+    unasked = sa.delete(schema.log).where(schema.log.c.text == NOTED)
+    await house.database.write(lambda connection: connection.execute(unasked))
+    for _ in range(2):
+        message = panel(await tap(actor, message, "line"))
+    told = (await other.slash("table log")).text
+    assert told.count("asked for a hint") == 1, "also if somebody guesses what a control says"
 
 
 async def forged(person: SimulatedUser, custom_id: str, message: Json) -> Reply:
