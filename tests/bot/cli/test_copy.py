@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -48,11 +49,15 @@ def test_a_copy_is_counted_table_by_table(bot: Run, file: Path, tmp_path: Path) 
     done = bot("copy", f"sqlite:///{tmp_path}/copy.db")
     assert done.returncode == 0, done.stderr
     head, *lines = done.stdout.splitlines()
-    assert head.split()[:2] == ["table", "rows"]
-    told = {line.split()[0]: line.split()[1] for line in lines[:-2]}
+    assert re.fullmatch(r"table +rows  digest on both sides", head)
+    found = [re.fullmatch(r"(\w+) +(\d+)  [0-9a-f]{16}", line) for line in lines[:-2]]
+    told = {one[1]: one[2] for one in found if one}
     expected = {table.name: "12" for table in schema.metadata.sorted_tables}
     assert told == expected | {"matches": "3"}
-    assert f"{12 * (len(told) - 1) + 3} rows" in lines[-2]
+    assert lines[-2:] == [
+        f"{12 * (len(told) - 1) + 3} rows, counted and compared, are in",
+        f"{tmp_path}/copy.db; set DATABASE_URL to it and start the bot.",
+    ]
     assert people(tmp_path / "copy.db") == people(file)
     assert file.read_bytes() == before
     assert [path.name for path in file.parent.iterdir()] == ["meeplepost.sqlite3"]
@@ -63,6 +68,8 @@ def test_a_copy_of_games_that_never_began_begins_to_count(bot: Run, tmp_path: Pa
     asyncio.run(_made(source))
     done = bot("copy", f"sqlite:///{tmp_path}/copy.db", "--json", DATABASE_URL=source)
     value = json.loads(done.stdout)
+    assert (value["from"], value["to"]) == (f"{tmp_path}/new.db", f"{tmp_path}/copy.db")
+    assert 0 < value["seconds"] < 60
     assert {one["rows"] for one in value["tables"]} == {0}
     assert len({one["digest"] for one in value["tables"]}) == 1
 

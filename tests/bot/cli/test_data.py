@@ -54,7 +54,9 @@ def test_backup_replaces_a_file_only_when_told_to(bot: Run, file: Path, tmp_path
     copy.write_text("something else")
     refused(bot("backup", str(copy)), 1, "copy.sqlite3", "--force")
     assert copy.read_text() == "something else"
-    assert bot("backup", "--force", str(copy)).returncode == 0
+    made = bot("backup", "--force", str(copy))
+    assert made.stdout == f"{copy} ({copy.stat().st_size / 1e6:.1f} MB)\n"
+    assert made.returncode == 0
     with sqlite3.connect(copy) as copied:
         assert copied.execute("SELECT count(*) FROM meta").fetchone() == (200,)
     last = file.with_name("last-backup")

@@ -63,10 +63,27 @@ def left(box: Sandbox) -> int:
     return sum(map(len, box.world.messages.values()))
 
 
+SEEN = {
+    "permissions": "view-channel, send-messages, embed-links, attach-files, read-message-history",
+    "commands": "... everywhere, 0 in this server",
+    "post": "attachment ...; 0 told in `attachments` (0 is expected)",
+    "nonce": "message ... both times",
+    "history": "2 buttons with their custom ids",
+    "new-picture": "the new picture, and only that",
+    "retire": "text and picture are there, the buttons are gone",
+    "thread": "the bot may not make and delete threads; give a thread's id as CHANNEL",
+    "limits": "POST: ... in ... s; PATCH: ... in ... s",
+    "traces": "2 messages deleted",
+}
+
+
 async def test_everything_holds_and_nothing_stays(box: Sandbox) -> None:
     done, found = await live(box)
     assert done.code == 0, done.output + done.errors
     assert found == {**dict.fromkeys(CHECKS, "held"), "thread": "not checked"}
+    told = [re.split("  +", line) for line in done.output.splitlines()]
+    assert [what for _, what, _ in told] == [what for what, _ in CHECKS.values()]
+    assert [re.sub(r"\d\d+|0\.\d+", "...", seen) for _, _, seen in told] == [*SEEN.values()]
     assert left(box) == 0
 
 
