@@ -141,12 +141,18 @@ async def test_closing_finishes_what_was_asked_for_and_refuses_what_comes_then(
         assert kept.execute("SELECT count(*) FROM meta").fetchone() == (20,)
 
 
-async def test_a_writer_waits_for_another_process(database: Database, tmp_path: Path) -> None:
+async def test_a_writer_waits_for_another_process(
+    database: Database, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "aiosqlite")
     other = sqlite3.connect(tmp_path / "meeplepost.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
+    began = time.monotonic()
     waiting = asyncio.create_task(preferences.remember(database, "colour", "red"))
     await asyncio.sleep(0.3)
     assert not waiting.done()
+    trips = [line for line in caplog.messages if line.startswith("executing")]
+    assert 2 <= len(trips) <= 3 + (time.monotonic() - began) / 0.05
     assert await preferences.remembered(database, "colour") is None  # readers do not wait
     other.execute("COMMIT")
     other.close()
