@@ -124,6 +124,21 @@ async def test_digests_are_those_of_the_rows_whatever_the_kind(
         assert [a.name for a, b in zip(first, again, strict=True) if a != b] == ["people"]
 
 
+def test_every_value_its_kind_and_its_place_count_in_a_digest() -> None:
+    def digest(*rows: tuple[object, ...]) -> str:
+        tally = copying._Tally("table")
+        tally.add(dict(zip("abc", row, strict=False)) for row in rows)
+        return tally.result().digest
+
+    told = [
+        *(digest(("ab", "c")), digest(("ax", "c")), digest(("a", "bc")), digest(("c", "ab"))),
+        *(digest(("ab",), ("d",)), digest(("d",), ("ab",)), digest(("ab",)), digest()),
+        *(digest((1,)), digest((2,)), digest((1.0,)), digest(("1",)), digest((True,))),
+        *(digest((None,)), digest(("None",))),
+    ]
+    assert len(set(told)) == len(told)
+
+
 @pytest.mark.parametrize("to", KINDS)
 async def test_a_target_that_holds_something_is_refused(new: MakeUrl, to: str) -> None:
     async with filled(await new("sqlite"), 3) as source, filled(await new(to), 5) as target:

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.cluster.cluster import THINKERS, Purpose
+from bot.storage.database import Database
 from bot.storage.errors import StorageError
-from bot.storage.lock import FileLock, in_use, lock
+from bot.storage.lock import FileLock, in_use, lock, taken_by_another
 from sandbox.web.driver import Remote, SimulatedUser
 from tests.bot.test_app import forked_bot, online, refusal
 from tests.e2e.house import address_of, ended, spawn
@@ -71,6 +73,33 @@ async def test_another_way_to_the_same_file_is_no_way_around(tmp_path: Path) -> 
         with pytest.raises(StorageError, match="Another Meeplepost runs"):
             await lock(f"sqlite:///{tmp_path}/{way}")
     await held.release()
+
+
+RUNS = "Another Meeplepost runs on the database {}; stop it first"
+HAS = "Another Meeplepost on the database {} has shard 1 of 2; stop it first"
+SHARE = "give each its own shards of the same number of shards (SHARDS)"
+
+
+@pytest.mark.parametrize(
+    ("taken", "purpose", "told"),
+    [
+        ("", "alone", f"{RUNS}."),
+        ("", "serve", f"{RUNS}, or give this one a database of its own (DATA_DIR, DATABASE_URL)."),
+        ("shard 1 of 2", "alone", f"{HAS}."),
+        ("shard 1 of 2", "serve", f"{HAS}, or {SHARE}."),
+        (THINKERS, "alone", "`python -m bot players` works on the database {}; stop it first."),
+    ],
+)
+def test_whoever_is_refused_is_told_who_runs_where_and_what_to_do(
+    taken: str, purpose: Purpose, told: str
+) -> None:
+    held = FileLock(Path("x.db"))
+    held.taken = taken
+    server = Database.as_it_is("postgresql://anna:secret@host/name")
+    name = "postgresql+asyncpg://anna:***@host/name"
+    assert taken_by_another(server, held, purpose) == told.format(name)
+    file = Database.as_it_is("sqlite:///x.db")
+    assert taken_by_another(file, held, purpose) == told.format("x.db")
 
 
 async def test_of_many_that_start_at_once_one_gets_the_lock(tmp_path: Path) -> None:

@@ -103,6 +103,23 @@ async def test_what_the_function_raises_is_raised_here(
     assert thinkers.processes[0].pid == before
 
 
+@pytest.mark.usefixtures("forked")
+async def test_a_process_that_fails_three_times_in_a_row_is_replaced(
+    thinkers: Thinkers, notes: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = await thinkers.ask(work.note, notes)
+    for _ in range(2):
+        assert await thinkers.ask(work.note, notes) == first
+        for _ in range(2):
+            with pytest.raises(ThinkingFailed):
+                await thinkers.ask(work.fail_oddly)
+    assert thinkers.processes[0].pid == first
+    with pytest.raises(ThinkingFailed):
+        await thinkers.ask(work.fail_oddly)
+    assert thinkers.processes[0].pid != first
+    assert "is started again: it failed 3 times in a row, at last: tests.work." in caplog.text
+
+
 async def test_what_a_process_writes_stands_in_the_log(
     thinkers: Thinkers, caplog: pytest.LogCaptureFixture
 ) -> None:
