@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from bot.delivery.errors import TryLater
 from bot.matches.people.absence import Holiday
-from bot.matches.schedule.clocks import deadline, remaining
+from bot.matches.schedule.clocks import CLOCKS, deadline, remaining
 from bot.matches.submit import Matches
 from bot.matches.table.model import SeatClock
 from bot.matches.table.posts import Reminder
@@ -56,6 +56,13 @@ from tests.matches.working import at_work
 HOUR = 3600.0
 DAY = 24 * HOUR
 BALCONY = Place(7, 71)
+
+
+def test_clocks_are_called_by_their_times() -> None:
+    units = {"h": HOUR, "d": DAY}
+    for name, times in CLOCKS.items():
+        called = [int(part[:-1]) * units[part[-1]] for part in name.split("-")]
+        assert [time for time in times if time is not None] == called
 
 
 def clocks_of(club: Club) -> AbstractAsyncContextManager[ClockWorker]:

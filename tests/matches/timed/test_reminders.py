@@ -29,6 +29,7 @@ from bot.matches.table.requests import (
 )
 from bot.storage import schema
 from bot.workers.reminders import ReminderWorker
+from bot.workers.worker import ask_table
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, Club, refused
 from tests.matches.recording_sender import RecordingSender, deliver, outbox_of
 from tests.matches.working import at_work
@@ -76,6 +77,14 @@ async def test_exactly_the_people_waited_for_are_reminded_after_a_day(club: Club
     await after(club, 0.2)
     assert await told(club) == [Reminder(1, began, (BERT.id,))]
     assert (await club.table(match)).revision == 3
+
+
+async def test_a_table_that_was_reminded_or_is_not_yet_due_is_no_failure(club: Club) -> None:
+    match, reminders = await club.running(2), ReminderWorker(club.matches)
+    club.now += 25 * HOUR
+    assert [await reminders.poll(), await reminders.poll()] == [0.0, 24 * HOUR]
+    for table, seen_to in ((match, True), ("nowhere", False)):
+        assert await ask_table(club.matches, table, table, Remind(), "fails") is seen_to
 
 
 async def test_three_reminders_then_silence_until_the_next_turn(club: Club) -> None:
