@@ -56,7 +56,7 @@ async def test_what_others_did_since_the_own_decision_and_the_views_after_each_s
         await plant(club, person, match, bed)
     found = await since(club, match, 0)
     assert beds(found) == [(1, 2), (2, 3)]
-    assert found.decided
+    assert (found.decided, found.reveals) == (True, False)
     table = await club.table(match)
     assert [sum(bed is not None for bed in view.beds) for view in found.views] == [1, 2, 3]
     assert found.views[-1] == GARDEN.view(table.state, 0)
@@ -82,6 +82,7 @@ async def test_what_the_own_decision_revealed_is_told(club: Club) -> None:
     for seat in (0, 1):
         found = await since(club, match, seat)
         assert [type(event) for event in found.events].count(BidShown) == 2
+        assert found.reveals
     assert BidMade(1) in (await since(club, match, 0)).events
 
 
@@ -176,6 +177,8 @@ async def test_a_person_back_on_their_seat_hears_all_since_their_own_decision(
     assert past is not None
     assert len(past.since_decision(0, ANNA.id)) == 8
     assert len(past.since_decision(0)) == 2
+    helped = {step: past.played_by_computers(step) for step in range(len(past.moments) + 1)}
+    assert {step: set(seats) for step, seats in helped.items() if seats} == {4: {0}, 7: {0}}
 
 
 async def test_who_takes_a_seat_over_hears_nothing_of_another_persons_decisions(
