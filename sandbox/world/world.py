@@ -228,8 +228,7 @@ class World:
             raise failure(160006)
 
     def message(self, channel_id: int, message_id: int) -> Message:
-        """A message that everybody may see. Raises `Failure` 10003 or 10008."""
-        self.channel(channel_id)
+        """A message of a channel that everybody may see. Raises `Failure` 10008."""
         message = self.messages[channel_id].get(message_id)
         if message is None or message.only_for is not None:
             raise failure(10008)
