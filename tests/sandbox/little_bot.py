@@ -43,7 +43,8 @@ class Tap(ui.DynamicItem[ui.Button[Any]], template=r"tap:(?P<what>[a-z]+):(?P<co
             case "more":
                 await interaction.response.edit_message(view=board(self.count + 1))
             case "hand":
-                await interaction.response.send_message(view=note("Your hand"), ephemeral=True)
+                view = note("Your hand")
+                bot.told = await interaction.response.send_message(view=view, ephemeral=True)
             case "panel":
                 view, files = board(self.count + 20), [picture()]
                 await interaction.response.send_message(view=view, files=files, ephemeral=True)
@@ -55,7 +56,8 @@ class Tap(ui.DynamicItem[ui.Button[Any]], template=r"tap:(?P<what>[a-z]+):(?P<co
                 view = board(self.count + 10, "later.png")
                 await interaction.edit_original_response(view=view, attachments=files)
             case _:
-                await interaction.response.defer(ephemeral=True, thinking=True)
+                bot.told = await interaction.response.defer(ephemeral=True, thinking=True)
+                bot.loading = (await interaction.original_response()).flags.loading
                 await interaction.followup.send(view=note("Slow answer"))
 
 
@@ -122,6 +124,10 @@ class LittleBot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(demo(self))
         self.sync, self.seen = sync, list[int]()
+        self.told: discord.InteractionCallbackResponse[Any] | None = None
+        """What Discord has told about the last answer to a button of some kinds."""
+        self.loading = False
+        """Whether the last slow answer was shown as one that is thought about."""
 
     async def setup_hook(self) -> None:
         """Register what there is."""

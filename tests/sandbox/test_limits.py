@@ -296,7 +296,10 @@ GET /users/77 404 10013
 GET /channels/77 404 10003
 GET /channels/x 400 50035
 GET /channels/{table}/thread-members/77 404 10007
+GET /channels/77/messages/77 404 10003
 GET /channels/{table}/messages/77 404 10008
+DELETE /channels/77/messages/77 404 10003
+DELETE /channels/{table}/messages/77 404 10008
 GET /applications/77/commands 404 10002
 GET /applications/{bot}/guilds/77/commands 404 10004
 GET /applications/{bot}/emojis/77 404 10014
@@ -339,6 +342,32 @@ async def test_unknown_channels_messages_and_permissions(
         await post(bot, {"content": "x"})
     refused = (no_channel, no_message, no_right, no_view)
     assert [one.value.code for one in refused] == [10003, 10008, 50013, 50001]
+
+
+async def test_a_message_is_told_whole(bot: LittleBot) -> None:
+    told = await post(bot, {"content": "hello"})
+    own = {key: told.pop(key) for key in ("id", "author", "timestamp")}
+    assert own["author"]["id"] == str(people.APPLICATION_ID)
+    flags = {"pinned": False, "tts": False, "mention_everyone": False, "flags": 0, "type": 0}
+    lists = ("mentions", "mention_roles", "attachments", "embeds", "components")
+    assert told == flags | {key: [] for key in lists} | {
+        "channel_id": str(TABLE), "content": "hello", "edited_timestamp": None
+    }  # fmt: skip
+
+
+async def test_history_comes_in_pages(bot: LittleBot) -> None:
+    sent = [(await table(bot).send(str(number))).id for number in range(5)]
+    places = [discord.Object(number) for number in sent]
+
+    async def read(**asked: Any) -> list[int]:
+        return [message.id async for message in table(bot).history(**asked)]
+
+    assert await read() == sent[::-1]
+    assert await read(limit=2) == [sent[4], sent[3]]
+    assert await read(before=places[2]) == [sent[1], sent[0]]
+    assert await read(before=places[4], limit=2) == [sent[3], sent[2]]
+    assert await read(after=places[2]) == [sent[3], sent[4]]
+    assert await read(after=places[0], limit=2) == [sent[1], sent[2]]
 
 
 async def test_archived_threads(box: Sandbox, bot: LittleBot, anna: SimulatedUser) -> None:

@@ -46,21 +46,28 @@ async def test_a_deferred_button_brings_a_new_picture(anna: SimulatedUser) -> No
 
 
 async def test_a_private_answer_is_seen_by_its_person_only(
-    anna: SimulatedUser, ben: SimulatedUser
+    bot: LittleBot, anna: SimulatedUser, ben: SimulatedUser
 ) -> None:
     message = (await anna.slash("demo show")).message
     reply = await anna.click(message, label="hand 0")
     assert reply.private
     assert "Your hand" in reply.text
+    assert bot.told is not None
+    assert (bot.told.is_thinking(), bot.told.is_ephemeral()) == (False, True)
     assert any(is_private(m) for m in await anna.read())
     assert not any(is_private(m) for m in await ben.read())
 
 
-async def test_the_first_follow_up_fills_a_deferred_private_answer(anna: SimulatedUser) -> None:
+async def test_the_first_follow_up_fills_a_deferred_private_answer(
+    bot: LittleBot, anna: SimulatedUser
+) -> None:
     message = (await anna.slash("demo show")).message
     reply = await anna.click(message, label="slow 0")
     assert reply.private
     assert text_of(reply.message) == "Slow answer"
+    assert bot.told is not None
+    assert (bot.told.is_thinking(), bot.told.is_ephemeral(), bot.loading) == (True, True, True)
+    assert (reply.message["flags"], reply.message["edited_timestamp"]) == (1 << 6 | 1 << 15, None)
     assert len(await anna.read()) == 2
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -14,13 +15,20 @@ from tests.sandbox.proof import soon
 from tests.sandbox.test_limits import table
 
 
-async def test_the_state_file_outlives_the_sandbox(tmp_path: Path) -> None:
+async def test_the_state_file_outlives_the_sandbox(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sandbox.world.storage.WRITE_AFTER_SECONDS", 0.05)
     state = tmp_path / "sandbox.json"
     first = Sandbox(state=state)
     redirect(await first.start())
     async with running(LittleBot()) as bot:
         await table(bot).send(view=board(), file=picture())
     await soon(lambda: state.exists() and "Board 0" in state.read_text("utf-8"))
+    await asyncio.sleep(0.3)
+    written = state.stat().st_mtime_ns
+    await asyncio.sleep(0.3)
+    assert state.stat().st_mtime_ns == written, "nothing has changed since"
     await first.ask("new_channel", name="extra")
     await first.stop()
     second = Sandbox(state=state)
