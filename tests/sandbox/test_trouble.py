@@ -102,6 +102,15 @@ async def test_a_session_goes_on_though_its_former_connection_stands(box: Sandbo
             async for _ in socket:
                 pass
         assert socket.close_code == 4000
+        await box.ask("new_channel", name="meanwhile")
+        async with session.ws_connect(f"{box.address}/gateway") as socket:
+            await socket.receive_json()
+            await socket.send_json({"op": 6, "d": data})
+            numbers, frame = list[int](), {"t": ""}
+            while frame["t"] != "RESUMED":
+                frame = await socket.receive_json(timeout=PATIENCE)
+                numbers.append(frame["s"])
+            assert numbers == list(range(1, len(numbers) + 1)), "each once, in order"
         async with session.ws_connect(f"{box.address}/gateway") as socket:
             await socket.receive_json()
             await socket.send_json({"op": 6, "d": data | {"session_id": "none"}})

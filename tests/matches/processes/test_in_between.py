@@ -23,6 +23,8 @@ from bot.matches.table.requests import (
     SYSTEM,
     AnswerFollow,
     Choose,
+    ChooseLocale,
+    ChooseReminders,
     Close,
     ComputerTurn,
     Confirm,
@@ -42,6 +44,7 @@ from bot.matches.table.requests import (
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.workers.daily import DigestWorker
+from rules.computers.reviewing import TurnReview
 from tests.databases import new_postgres
 from tests.games import WHOLE
 from tests.matches.conftest import ANNA, BERT, HOME, Club, refused
@@ -154,6 +157,21 @@ async def test_a_channel_that_asked_to_follow_is_forgotten_with_its_server(clubs
     agreed = club.ask(ANNA, match, AnswerFollow(80, agree=True))
     await between("INSERT INTO watchers", agreed, ended)
     assert not await rows(club.database, schema.watchers)
+
+
+async def test_of_two_changes_of_a_table_or_a_review_none_is_lost(clubs: Clubs) -> None:
+    club, other = clubs
+    match = await club.running(place=Place(HOME.guild_id, 71))
+    locale = other.ask(ANNA, match, ChooseLocale("de"))
+    await between("UPDATE matches", club.ask(ANNA, match, ChooseReminders(12)), locale)
+    table = await club.table(match)
+    assert (table.remind_hours, table.locale) == (12, "de")
+    match, reviews = await ended(club), club.matches.reviews
+    await reviews.want(await reviews.find(match, ANNA.id), ANNA.id)
+    one, two = (TurnReview(step, ("a",), ("b",), 0.0, 2.0, 0.1, 0.0) for step in (1, 2))
+    judged = other.matches.reviews.keep(match, ANNA.id, two)
+    await between("UPDATE reviews", reviews.keep(match, ANNA.id, one), judged)
+    assert await reviews.progress(match, ANNA.id) == (2, False)
 
 
 async def test_nothing_is_kept_about_tables_and_people_that_are_being_deleted(
