@@ -11,6 +11,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.schema import CreateIndex
 
+from bot.front.commands.record import SEED_LENGTH
+from bot.matches.deeds.drafting import MAX_TEXT
+from bot.matches.deeds.opening import ID_LENGTH
+from bot.matches.deeds.seats import NAME_LENGTH
 from bot.storage import schema
 from bot.storage.database import Database
 
@@ -20,6 +24,19 @@ def test_what_refers_to_a_table_is_found_by_an_index() -> None:
     for table in schema.metadata.tables.values():
         first = {next(iter(index.columns)) for index in (*table.indexes, table.primary_key)}
         assert {key.parent for key in table.foreign_keys} <= first, table.name
+
+
+def test_what_people_may_write_fits_into_its_column() -> None:
+    columns = schema.metadata.tables
+    for most, table, column in (
+        (SEED_LENGTH, "matches", "seed"),
+        (ID_LENGTH, "matches", "id"),
+        (NAME_LENGTH, "seats", "name"),
+        (MAX_TEXT, "log", "text"),
+    ):
+        kind = columns[table].c[column].type
+        assert isinstance(kind, sa.String)
+        assert most <= (kind.length or 0), column
 
 
 async def test_the_migrations_make_the_schema_of_the_code(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterable, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
@@ -157,6 +158,52 @@ def may_ask(one: StoredTable, who: int) -> bool:
     replaced = any(holder.computer for holder in mine)
     asks = table.proposals or table.undo or table.invited or lobby_closes or replaced
     return bool(asks) and bool(mine or table.host_id == who or is_guest(one, who))
+
+
+async def test_tables_at_which_something_is_due(club: Club) -> None:
+    many, due, chance = await stored_tables(club), club.matches.due, random.Random(5)
+    moments = [float(number) for number in chance.sample(range(2000), len(many))]
+    columns = ("remind_at", "tidy_at", "timeout_at", "ended_at")
+    times = {
+        one.table.id: {name: chance.choice((None, at)) for name in columns}
+        for one, at in zip(many, moments, strict=True)
+    }
+    this = schema.matches.c.id == sa.bindparam("this")
+    change = sa.update(schema.matches).where(this)
+    planned = change.values({name: sa.bindparam(f"new_{name}") for name in columns})
+    rows = [
+        {"this": name} | {f"new_{key}": at for key, at in row.items()}
+        for name, row in times.items()
+    ]
+    await club.database.write(lambda c: c.execute(planned, rows))
+
+    def soonest(column: str, after: float = -1.0, until: float = 2000.0) -> list[tuple[str, float]]:
+        known = [(name, at) for name, row in times.items() if (at := row[column]) is not None]
+        return sorted((one for one in known if after < one[1] <= until), key=lambda one: one[1])
+
+    assert await due.next_reminders() == soonest("remind_at")[:50]
+    assert await due.next_reminders(7) == soonest("remind_at")[:57]
+    assert await due.reminders_after(700.0) == soonest("remind_at", 700.0)[:50]
+    assert await due.next_tidying(7) == soonest("tidy_at")[:57]
+    assert await due.next_timeouts(7) == soonest("timeout_at")[:57]
+    assert await due.ended_before(600.0) == [name for name, _ in soonest("ended_at")][:50]
+    (last,) = (at for _, at in soonest("ended_at")[39:40])
+    assert len(await due.ended_before(last)) == 40
+    unplanned = {one.table.id for one in many if is_open(one)} - {n for n, _ in soonest("tidy_at")}
+    found = await due.never_tidied(7)
+    assert len(found) == len(set(found) & unplanned) == 57
+    clocked = {name for name, _ in soonest("timeout_at")}
+    late = {
+        one.table.id
+        for one in many
+        if one.changed_at > 500.0 or (one.wait is not None and one.wait.since > 500.0)
+    }
+    assert set(await due.clocked_tables_after(500.0)) == clocked & late
+    assert await due.computers_to_move() == {
+        one.table.id: one.table.revision
+        for one in many
+        if one.table.paused_at is None and any(s.acts and s.computer for s in one.table.seats)
+    }
 
 
 async def test_how_many_tables_are_too_many(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
