@@ -24,19 +24,20 @@ _STYLES = {1: "blue", 2: "", 3: "green", 4: "red", 5: "link"}
 _COMMAND = re.compile(r"</([\w ]+):\d+>")
 _TIME = re.compile(r"<t:(\d+):(\w)>")
 _NUMBER = re.compile(r"\d{17,20}")
-_NAMES = {
+NAMES = {
     str(people.APPLICATION_ID): people.BOT_NAME,
     str(people.GUILD_ID): people.GUILD_NAME,
     **{str(one.id): one.name for one in people.PEOPLE},
     **{str(number): name for number, name, _ in people.CHANNELS},
 }
+"""What stands for numbers in texts. Channels made later are added."""
 
 
 def lines_of(message: Json, now: float) -> Iterator[str]:
     """A message as lines. Times are told by how far they are from `now` (seconds since 1970)."""
     raw = [message["content"], *_parts(message["components"])]
     raw += [f"file {one['name']}" for one in files(message)]
-    mentioned = [_NAMES[user["id"]] for user in message["mentions"]]
+    mentioned = [NAMES[user["id"]] for user in message["mentions"]]
     raw += [f"mentions {', '.join(mentioned)}"] * bool(mentioned)
     return (line for text in raw if text for line in plain(text, now).splitlines())
 
@@ -45,7 +46,7 @@ def plain(text: str, now: float) -> str:
     """A text without what differs from one run to the next."""
     text = _COMMAND.sub(r"/\1", text)
     text = _TIME.sub(lambda found: f"<{_distance(int(found[1]) - now)}, {found[2]}>", text)
-    return _NUMBER.sub(lambda found: _NAMES.get(found[0], "…"), text)
+    return _NUMBER.sub(lambda found: NAMES.get(found[0], "…"), text)
 
 
 def _distance(seconds: float) -> str:

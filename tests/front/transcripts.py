@@ -10,6 +10,7 @@
     > Anna, Ben and Emil play carcassonne river=yes
     > Ben refuses direct messages
     > #table is deleted
+    > #far-table is in another server
     > 72 hours pass
     > it is 2034-01-10 09:00
     > the bot restarts
@@ -50,7 +51,7 @@ from sandbox.world.components import every
 from sandbox.world.failures import Json
 from sandbox.world.people import BY_ID, person_named
 from sandbox.world.world import Channel, Message
-from tests.front.as_text import dialog, label, lines_of, plain
+from tests.front.as_text import NAMES, dialog, label, lines_of, plain
 from tests.front.conftest import House
 from tests.sandbox.proof import soon
 
@@ -59,8 +60,8 @@ BEGINS = "2034-01-02 12:00"
 MOST_PARTS = 48
 """A longer time passes in so many parts."""
 LONGEST = 200.0
-"""Seconds for one answer: reviews and posters take long on a busy machine."""
-_DEED = re.compile(r"([^:#]+?)(?: in #([\w-]+))?: (.+)")
+"""Seconds for one answer, and for a lobby's picture: some take long on a busy machine."""
+_DEED = re.compile(r"([^:#]+?)(?: in #([^:]+))?: (.+)")
 
 
 @dataclass(slots=True)
@@ -133,6 +134,12 @@ class Transcript:
         await self.house.box.ask("delete_channel", channel=channel)
         await soon(lambda: self.house.bot.client.get_channel(number) is None)
 
+    async def invite(self, channel: str) -> None:
+        """The bot is invited to another server, which has this channel."""
+        server = await self.house.box.ask("new_server", name="Elsewhere")
+        made = await self.house.box.ask("new_channel", name=channel, server=server["id"])
+        await soon(lambda: self.house.bot.client.get_channel(int(made["id"])) is not None)
+
     async def _deed(self, person: SimulatedUser, deed: str) -> list[str]:
         kind, _, rest = deed.partition(" ")
         if kind == "say":
@@ -176,6 +183,7 @@ class Transcript:
         """What changed since the last step: private messages first, then channel by channel. What
         several workers post `at_once` is sorted by its words."""
         there = {message.id: (channel, message) for channel, message in self._messages()}
+        NAMES.update((str(one.id), one.name) for one, _ in there.values())
 
         def place(number: int) -> tuple[bool, int, list[str], int]:
             channel, message = there[number]
@@ -215,6 +223,7 @@ EVENTS: dict[re.Pattern[str], Callable[..., Any]] = {
     re.compile(r"it is ([\d-]+ [\d:]+)"): Transcript.set_clock,
     re.compile(r"(\S+) refuses direct messages"): Transcript.refuse_direct,
     re.compile(r"#([\w-]+) is deleted"): Transcript.delete,
+    re.compile(r"#([\w-]+) is in another server"): Transcript.invite,
 }
 """What happens in steps that are no deeds of one person."""
 
@@ -266,6 +275,8 @@ async def check_transcript(house: House, file: Path, patch: pytest.MonkeyPatch) 
     """A transcript comes out as it stands in its file. If not and `ACCEPT` is set, it is written
     there anew."""
     patch.setattr("secrets.choice", Random(0).choice)
+    patch.setattr("bot.front.shown.covers.PATIENCE", LONGEST)
+    patch.setattr("bot.front.lobby.lobby_actions.POSTED_SECONDS", LONGEST + 2.0)
     text = file.read_text("utf-8")
     steps = [line for line in text.splitlines() if line.startswith("> ")]
     found = await Transcript(house).play(steps)
