@@ -37,6 +37,7 @@ def notice_arguments(
     arguments: dict[str, str | int] = {
         name: _argument(presenter, name, value) for name, value in args.items()
     }
+    arguments["people"] = len([*_each_once(str(asked["who"]))])
     if following and notice.args.get("who"):
         arguments["who"] = _people_named(presenter, str(notice.args["who"]))
     if "against" in args:  # an earlier version named only one person

@@ -33,7 +33,10 @@ notice-lobby-declined = { $who }: { $name } hat abgesagt; der Platz ist wieder f
 notice-begun = { $who }: Alle, auf die gewartet wurde, sitzen; die Partie an Tisch { $id } hat begonnen.
 
 notice-invited = { $who }, { $name } lädt dich an diesen Tisch ein. Ein Platz ist für dich reserviert.
-notice-rematch-asked = { $who }: { $name } möchte noch einmal spielen. Eure Plätze sind reserviert.
+notice-rematch-asked = { $who }: { $name } möchte noch einmal spielen. { $people ->
+    [one] Dein Platz ist
+   *[other] Eure Plätze sind
+} reserviert.
 notice-seat-offered = { $who }, { $name } möchte dir den eigenen Platz in der laufenden Partie überlassen.
 notice-seat-wished = { $who }, { $name } möchte den Platz von { $old } übernehmen, den ein Computerspieler spielt. Bist du einverstanden?
 notice-seat-taken = { $name } übernimmt den Platz von { $old }.

@@ -33,7 +33,10 @@ notice-lobby-declined = { $who }: { $name } has declined; the seat is free again
 notice-begun = { $who }: enough players have joined; the game at table { $id } has begun.
 
 notice-invited = { $who }, { $name } invites you to this table. A seat is held for you.
-notice-rematch-asked = { $who }: { $name } would like to play again. Your seats are held for you.
+notice-rematch-asked = { $who }: { $name } would like to play again. { $people ->
+    [one] Your seat is
+   *[other] Your seats are
+} held for you.
 notice-seat-offered = { $who }, { $name } would like you to take over their seat in the running game.
 notice-seat-wished = { $who }, { $name } would like to take over the seat of { $old }, which a computer player plays. Do you agree?
 notice-seat-taken = { $name } takes over the seat of { $old }.

@@ -33,7 +33,10 @@ notice-lobby-declined = { $who }，{ $name } 已谢绝，座位空出来了。
 notice-begun = { $who }，人已到齐，牌桌 { $id } 的游戏已经开始。
 
 notice-invited = { $who }，{ $name } 邀请你加入这张牌桌，已为你保留座位。
-notice-rematch-asked = { $who }：{ $name } 想再来一局，已为你们保留座位。
+notice-rematch-asked = { $who }：{ $name } 想再来一局，已为{ $people ->
+    [1] 你
+   *[other] 你们
+}保留座位。
 notice-seat-offered = { $who }，{ $name } 想把自己在这局游戏中的座位让给你。
 notice-seat-wished = { $who }，{ $name } 想接手 { $old } 的座位（现由电脑玩家代玩）。你同意吗？
 notice-seat-taken = { $name } 接手了 { $old } 的座位。

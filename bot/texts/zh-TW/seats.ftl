@@ -33,7 +33,10 @@ notice-lobby-declined = { $who }，{ $name } 已謝絕，座位空出來了。
 notice-begun = { $who }，人已到齊，牌桌 { $id } 的遊戲已經開始。
 
 notice-invited = { $who }，{ $name } 邀請你加入這張牌桌，已為你保留座位。
-notice-rematch-asked = { $who }：{ $name } 想再來一局，已為你們保留座位。
+notice-rematch-asked = { $who }：{ $name } 想再來一局，已為{ $people ->
+    [1] 你
+   *[other] 你們
+}保留座位。
 notice-seat-offered = { $who }，{ $name } 想把自己在這局遊戲中的座位讓給你。
 notice-seat-wished = { $who }，{ $name } 想接手 { $old } 的座位（現由電腦玩家代玩）。你同意嗎？
 notice-seat-taken = { $name } 接手了 { $old } 的座位。
