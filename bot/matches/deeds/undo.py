@@ -23,6 +23,7 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
     if request.revision not in (None, work.table.revision):
         raise Refused("stale")
     if work.table.undo is not None:
+        _check_other(work.table.undo, seat)
         raise Refused("undo-pending")
     actions = history.effective(history.read(work.connection, work.table.id))
     turn = history.last_turn(actions, _humans(work))
@@ -65,8 +66,7 @@ def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:
         raise Refused("no-undo-pending")
     if request.mark not in (None, wish.mark):
         raise Refused("no-vote")
-    if seat == wish.seat:
-        raise Refused("undo-own")
+    _check_other(wish, seat)
     if not request.agree:
         work.change(undo=None)
         work.tell(Notice("undo-refused", {"name": work.table.names[seat]}))
@@ -78,6 +78,12 @@ def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:
     if _try_undo(work, wish):
         return work.answer("undone")
     return work.answer("undo-agreed")
+
+
+def _check_other(wish: UndoRequest, seat: Seat) -> None:
+    """Refuses the person who asked."""
+    if wish.seat == seat:
+        raise Refused("undo-own")
 
 
 def settle(work: UnitOfWork) -> None:
