@@ -99,7 +99,8 @@ async def _question_lines(
     context: InteractionContext, questions: Sequence[tuple[Table, Question]]
 ) -> str:
     """The questions that tables ask the person besides their turn, one line with a link for each;
-    "" if there are none. What others decide about the person is listed, but is no question."""
+    "" if there are none. What others decide about the person is listed, but is no question. Several
+    channels that ask to follow a table are one line."""
     lines = [
         await _question(context, table, question) for table, question in questions[:ASKED_SHOWN]
     ]
@@ -108,7 +109,8 @@ async def _question_lines(
     if len(questions) > ASKED_SHOWN:
         lines.append(context.say("asked-more", count=len(questions) - ASKED_SHOWN))
     asks = any(question.kind != ABOUT_YOU for _, question in questions)
-    return "\n".join([*([f"### {context.say('asked-title')}"] if asks else []), *lines])
+    head = [f"### {context.say('asked-title')}"] if asks else []
+    return "\n".join([*head, *dict.fromkeys(lines)])
 
 
 async def _question(context: InteractionContext, table: Table, question: Question) -> str:

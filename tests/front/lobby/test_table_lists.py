@@ -226,7 +226,9 @@ async def test_many_turns_and_questions_fit_into_one_message(
 
     async def many_questions(ask: Queries, user_id: int) -> tuple[tuple[Table, Question], ...]:
         ((table, question),) = await questions(ask, user_id)
-        return ((table, replace(question, kind="replace", args={"player": "Wm" * 16})),) * asked
+        players = (f"{number:02}{'Wm' * 15}" for number in range(asked))
+        each = (replace(question, kind="replace", args={"player": one}) for one in players)
+        return tuple((table, one) for one in each)
 
     monkeypatch.setattr(Queries, "waiting_for", many_tables)
     monkeypatch.setattr(Queries, "asked_of", many_questions)
