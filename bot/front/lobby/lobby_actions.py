@@ -126,7 +126,7 @@ async def carry_out(context: InteractionContext, table: Table, request: Request)
     try:
         await context.submit(table, request)
     except Refused as refused:
-        if refused.key in ("not-lobby", "not-open"):
+        if refused.key in ("not-lobby", "leave-begun", "not-open"):
             await _update_lobby(context, table)
         raise
     await _update_lobby(context, table)

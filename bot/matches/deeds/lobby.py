@@ -120,8 +120,10 @@ def free_seat(work: UnitOfWork, seat: Seat) -> None:
 def leave(work: UnitOfWork, _: requests.Leave) -> Answer:
     """Frees the person's seat. If the host leaves, the next person becomes host. A table without
     people closes."""
+    seat = work.table.seat_of(work.person.id)
+    if seat is not None and work.table.status == "running":
+        raise Refused("leave-begun")
     table = check_lobby(work)
-    seat = table.seat_of(work.person.id)
     if seat is None:
         raise Refused("not-seated")
     others = (h for i, h in enumerate(table.seats) if i != seat and not table.is_held(i))

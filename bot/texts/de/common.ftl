@@ -55,6 +55,7 @@ refused-not-ahead = „{ $text }“ lässt sich nicht für einen späteren Zug p
 refused-not-begun = Die Partie hat noch nicht begonnen.
 refused-not-host = Das darf nur der Gastgeber.
 refused-not-lobby = Die Partie hat schon begonnen.
+refused-leave-begun = Die Partie hat schon begonnen. Mit /seat give bietest du deinen Platz jemandem an, mit /table resign übernimmt ihn ein Computerspieler.
 refused-not-open = Dieser Tisch ist beendet.
 refused-not-ready = Du musst noch etwas entscheiden. Tu das zuerst und bestätige dann.
 refused-not-running = An diesem Tisch läuft keine Partie.

@@ -54,6 +54,7 @@ refused-not-ahead = “{ $text }” cannot be planned for a later turn.
 refused-not-begun = The game has not begun yet.
 refused-not-host = Only the host can do that.
 refused-not-lobby = The game has already begun.
+refused-leave-begun = The game has already begun. /seat give offers your seat to somebody; with /table resign a computer player takes it over.
 refused-not-open = This table is over.
 refused-not-ready = You still have something to decide. Decide it, then confirm.
 refused-not-running = No game is running at this table.

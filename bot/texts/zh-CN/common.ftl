@@ -54,6 +54,7 @@ refused-not-ahead = “{ $text }”不能预定。
 refused-not-begun = 游戏还没有开始。
 refused-not-host = 只有桌主可以这样做。
 refused-not-lobby = 游戏已经开始了。
+refused-leave-begun = 游戏已经开始了。可用 /seat give 把座位交给别人，或用 /table resign 认输，由电脑玩家接替。
 refused-not-open = 这张牌桌已经结束。
 refused-not-ready = 还有需要你决定的事。请先决定，再确认。
 refused-not-running = 这张牌桌没有进行中的游戏。

@@ -54,6 +54,7 @@ refused-not-ahead = 「{ $text }」不能預定。
 refused-not-begun = 遊戲還沒有開始。
 refused-not-host = 只有桌主可以這樣做。
 refused-not-lobby = 遊戲已經開始了。
+refused-leave-begun = 遊戲已經開始了。可用 /seat give 把座位交給別人，或用 /table resign 認輸，由電腦玩家接替。
 refused-not-open = 這張牌桌已經結束。
 refused-not-ready = 還有需要你決定的事。請先決定，再確認。
 refused-not-running = 這張牌桌沒有進行中的遊戲。

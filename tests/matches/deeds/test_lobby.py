@@ -99,8 +99,9 @@ async def test_a_game_starts_once_with_enough_people(club: Club) -> None:
     assert await refused(club, ANNA, match, Start()) == "too-few"
     await club.ask(BERT, match, Join())
     await club.ask(ANNA, match, Start())
-    for request in (Start(), Join(), Leave(), ChooseOption("rounds", "3"), AddComputer("beginner")):
+    for request in (Start(), Join(), ChooseOption("rounds", "3"), AddComputer("beginner")):
         assert await refused(club, ANNA, match, request) == "not-lobby"
+    assert await refused(club, ANNA, match, Leave()) == "leave-begun"
 
 
 async def test_a_closed_lobby_is_over_and_has_not_begun(club: Club) -> None:
