@@ -140,13 +140,13 @@ class ReachableTables:
 
     async def named(self, match_id: str) -> Table:
         """A table of the server by its id, for people who play there, host it, or see its channel.
-        For others it is refused as unknown."""
+        For others it is refused as unknown. People are told that theirs is on another server."""
         table = await self._matches.table(match_id)
-        if table.place.guild_id == self._place.guild_id and (
-            self._is_theirs(table) or await self._sees(table)
-        ):
+        theirs, here = self._is_theirs(table), table.place.guild_id == self._place.guild_id
+        if here and (theirs or await self._sees(table)):
             return table
-        raise Refused("unknown-table")
+        far = theirs and not here and table.owner is None
+        raise Refused("other-server" if far else "unknown-table")
 
     async def sat_at(self, match_id: str) -> Table:
         """A table by its id, on any server, if the person has a seat there or has decided something

@@ -74,7 +74,7 @@ refused-nothing-typed = Gib mindestens eine Aktion ein; beim Tippen erscheinen V
 refused-only-in-server = Tische stehen in den Kanälen eines Servers.
 refused-options-unreadable = „{ $text }“ hat nicht die Form Name=Wert, zum Beispiel { $example }. Nimm einen der Vorschläge.
 refused-other-game = Am Tisch hier wird { $game } gespielt.
-refused-other-server = Dieser Tisch gehört zu einem anderen Server.
+refused-other-server = Dieser Tisch gehört zu einem anderen Server und kann nur dort weitergehen.
 refused-outdated = Diese Schaltfläche oder dieser Befehl stammt aus einer älteren Version. Nimm stattdessen /table board oder /turns.
 moved-command = Dieser Befehl heißt jetzt { $command }. Discord zeigt ihn, sobald deine App die Befehle neu geladen hat.
 refused-reveals = „{ $text }“ würde etwas Verdecktes aufdecken und lässt sich nicht zurücknehmen. Bestätige es im Zugmenü, oder hänge „; Bestätigen“ an deine Zeile an.

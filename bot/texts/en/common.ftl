@@ -73,7 +73,7 @@ refused-nothing-typed = Type at least one action, for example one of the suggest
 refused-only-in-server = Tables live in the channels of a server, so this works only there.
 refused-options-unreadable = “{ $text }” is not in the form name=value, for example { $example }. Choose from the suggestions.
 refused-other-game = The table here plays { $game }.
-refused-other-server = That table belongs to another server.
+refused-other-server = That table belongs to another server, and can go on only there.
 refused-outdated = This button or command is from an older version. Use /table board or /turns instead.
 moved-command = This command is now { $command }. Discord shows it once your app has reloaded the commands.
 refused-reveals = “{ $text }” would reveal something hidden and cannot be taken back. Confirm it in the panel, or end your line with “; confirm”.

@@ -73,7 +73,7 @@ refused-nothing-typed = 请至少输入一个行动，可以参考输入时的�
 refused-only-in-server = 牌桌只能开在服务器的频道里。
 refused-options-unreadable = “{ $text }”的写法不对。请写成“名称=值”，例如“{ $example }”，或从建议中选择。
 refused-other-game = 这里的牌桌玩的是{ $game }。
-refused-other-server = 那张牌桌属于别的服务器。
+refused-other-server = 那张牌桌属于别的服务器，只能在那里继续。
 refused-outdated = 这个按钮或命令来自旧版本。请改用 /table board 或 /turns。
 moved-command = 这个命令现在叫 { $command }。Discord 重新载入命令后就会显示它。
 refused-reveals = “{ $text }”会公开隐藏的信息，不能撤回。请在操作面板里确认，或在命令末尾加上“；确认”。

@@ -73,7 +73,7 @@ refused-nothing-typed = 請至少輸入一個行動，可以參考輸入時的�
 refused-only-in-server = 牌桌只能開在伺服器的頻道裡。
 refused-options-unreadable = 「{ $text }」的寫法不對。請寫成「名稱=值」，例如「{ $example }」，或從建議中選擇。
 refused-other-game = 這裡的牌桌玩的是{ $game }。
-refused-other-server = 那張牌桌屬於別的伺服器。
+refused-other-server = 那張牌桌屬於別的伺服器，只能在那裡繼續。
 refused-outdated = 這個按鈕或指令來自舊版本。請改用 /table board 或 /turns。
 moved-command = 這個指令現在叫 { $command }。Discord 重新載入指令後就會顯示它。
 refused-reveals = 「{ $text }」會公開隱藏的資訊，不能撤回。請在操作面板裡確認，或在指令末尾加上「；確認」。
