@@ -129,10 +129,11 @@ def _hand(page: TurnPage) -> str:
 
 
 def _next(page: TurnPage) -> str:
-    """Whom the table waited for then, or how the game ended."""
+    """Whom the table waited for then, or why it waits for nobody."""
     presenter = page.at(page.number)
-    if page.number == page.last and page.over:
-        return presenter.say(f"status-{presenter.table.status}")
+    status = presenter.table.status
+    if page.number == page.last and (page.over or status == "archived"):
+        return presenter.say(f"status-{status}")
     if page.number == page.last and presenter.table.paused_at is not None:
         return presenter.waiting()
     waiting = presenter.game.to_act(page.state)
