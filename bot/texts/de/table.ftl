@@ -21,7 +21,10 @@ starts-rule = Beginn: { $count ->
        *[other] { $count }
     }
 }
-lobby-full = Alle { $most } Plätze sind besetzt. Der Gastgeber kann starten.
+lobby-full = { $most ->
+    [2] Beide
+   *[other] Alle { $most }
+} Plätze sind besetzt. Der Gastgeber kann starten.
 lobby-begun = Die Partie hat begonnen.
 lobby-ended = Dieser Tisch ist beendet.
 

@@ -15,7 +15,10 @@ starts-rule = Begins: { $count ->
     [0] by the host
    *[other] with { $count } players
 }
-lobby-full = All { $most } seats are filled. The host may start.
+lobby-full = { $most ->
+    [2] Both seats are
+   *[other] All { $most } seats are
+} filled. The host may start.
 lobby-begun = The game has begun.
 lobby-ended = This table is over.
 
