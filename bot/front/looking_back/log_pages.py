@@ -165,7 +165,9 @@ def log_message(
     turns = [paragraph.turn for paragraph in on_it if paragraph.turn]
     if turns:
         last = max(paragraph.turn or 0 for paragraph in paragraphs)
-        head += f"\n-# {presenter.say('log-range', first=turns[0], last=turns[-1], count=last)}"
+        key = "history-turn-of" if turns[0] == turns[-1] else "log-range"
+        told = presenter.say(key, turn=turns[0], first=turns[0], last=turns[-1], count=last)
+        head += f"\n-# {told}"
     body = "\n".join(paragraph.text for paragraph in on_it) or presenter.say("log-empty")
     rests = ("first", f"until {page.first}", f"from {page.after}", "last")
     custom_ids = [CustomId("log", presenter.table.id, rest) for rest in rests]
