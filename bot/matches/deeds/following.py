@@ -120,6 +120,8 @@ def _question(work: UnitOfWork, request: requests.Watch, *, near: bool) -> Notic
 def answer_follow(work: UnitOfWork, request: requests.AnswerFollow) -> Answer:
     """Stores whether the host lets a channel follow. Answered and lapsed requests do not change."""
     check_may_manage(work)
+    if work.table.status not in schema.OPEN:
+        raise Refused("not-open")
     rows = [row for row in _requests(work) if row.channel_id == request.channel_id]
     if not rows or rows[0].refused_at is not None:
         raise Refused("no-follow-request")
