@@ -44,7 +44,7 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-already-watching = Dieser Kanal folgt dem Tisch schon.
-refused-channel-busy = In diesem Kanal ist schon ein Tisch offen ({ $table }). Beende oder schließe ihn zuerst, oder öffne deinen in einem anderen Kanal oder Thread.
+refused-channel-busy = In diesem Kanal ist schon ein Tisch offen ({ $table }). Beende oder schließe ihn zuerst, oder nimm einen anderen Kanal oder Thread.
 refused-export-running = Eine laufende Partie lässt sich nicht exportieren: Die Aufzeichnung würde verraten, was noch geheim ist. Versuche es nach dem Ende noch einmal.
 refused-full = Alle { $most } Plätze sind besetzt.
 refused-missing-permissions = Mir fehlen in diesem Kanal Berechtigungen: { $names }. Bitte wende dich an jemanden, der den Kanal verwaltet.

@@ -43,7 +43,7 @@ permission-read-message-history = Read Message History
 
 refused-already-seated = You already have a seat at this table.
 refused-already-watching = This channel already follows that table.
-refused-channel-busy = This channel already has an open table ({ $table }). Finish or close it first, or open yours in another channel or thread.
+refused-channel-busy = This channel already has an open table ({ $table }). Finish or close it first, or use another channel or thread.
 refused-export-running = A running game cannot be exported: its record would give away what is still hidden. Try again when it is over.
 refused-full = All { $most } seats are taken.
 refused-missing-permissions = I am missing permissions in this channel: { $names }. Please ask somebody who manages it.

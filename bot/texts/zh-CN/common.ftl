@@ -43,7 +43,7 @@ permission-read-message-history = 阅读消息历史记录
 
 refused-already-seated = 你已经坐在这张牌桌了。
 refused-already-watching = 本频道已经在关注那张牌桌。
-refused-channel-busy = 本频道已有一张进行中的牌桌（{ $table }）。请先结束或关闭它，或在别的频道或子区开桌。
+refused-channel-busy = 本频道已有一张未结束的牌桌（{ $table }）。请先结束或关闭它，或换一个频道或子区。
 refused-export-running = 进行中的游戏不能导出：对局记录会泄露尚未公开的内容。请在游戏结束后再试。
 refused-full = { $most } 个座位都满了。
 refused-missing-permissions = 我在本频道的权限不足，缺少：{ $names }。请联系频道管理者。

@@ -43,7 +43,7 @@ permission-read-message-history = 閱讀訊息歷史
 
 refused-already-seated = 你已經坐在這張牌桌了。
 refused-already-watching = 本頻道已經在追蹤那張牌桌。
-refused-channel-busy = 本頻道已有一張進行中的牌桌（{ $table }）。請先結束或關閉它，或在別的頻道或討論串開桌。
+refused-channel-busy = 本頻道已有一張未結束的牌桌（{ $table }）。請先結束或關閉它，或換一個頻道或討論串。
 refused-export-running = 進行中的遊戲不能匯出：對局紀錄會洩漏尚未公開的內容。請在遊戲結束後再試。
 refused-full = { $most } 個座位都滿了。
 refused-missing-permissions = 我在本頻道的權限不足，缺少：{ $names }。請聯絡頻道管理者。
