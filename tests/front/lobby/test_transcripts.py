@@ -10,6 +10,7 @@ from tests.front.conftest import House
 from tests.front.transcripts import check_transcript, transcripts_beside
 
 
+@pytest.mark.timeout(300)  # the first one waits until maps are painted
 @pytest.mark.parametrize("file", transcripts_beside(__file__), ids=lambda file: file.stem)
 async def test_people_see_what_was_accepted(
     house: House, file: Path, monkeypatch: pytest.MonkeyPatch
