@@ -16,12 +16,6 @@ async def test_tables_in_several_channels_and_one_list_of_turns(house: House) ->
     assert len(controls((await house.person("Anna").slash("turns")).message)) == 1
 
 
-async def test_a_second_table_in_one_channel_is_refused(house: House) -> None:
-    await house.opened("Anna")
-    reply = await house.person("Ben").slash("table open", game=GAME)
-    assert "already has an open table" in reply.text
-
-
 async def test_a_spectating_channel_sees_every_confirmed_turn_and_no_draft(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     sam = await house.manager("Sam", "spectators")

@@ -16,7 +16,7 @@ from sandbox.world.people import (
     person_named,
 )
 from tests.front.conftest import House, has, labels, tap, whole_turn
-from tests.front.interaction.test_access import NO_TABLE, far_table
+from tests.front.interaction.test_access import NO_TABLE
 from tests.sandbox.proof import soon
 from tests.tapping import component
 
@@ -220,14 +220,6 @@ async def test_elsewhere_a_forbidden_table_reads_like_one_that_is_not(
         for which in (match_id, "zzzzz")
     ]
     assert told[0] == told[1]
-
-
-async def test_a_table_elsewhere_cannot_be_followed_by_who_manages_nothing_here(
-    house: House,
-) -> None:
-    match_id = await far_table(house, begun=True)
-    sam = house.person("Sam", "spectators")
-    assert "may manage this channel" in (await sam.slash("table watch", table=match_id)).text
 
 
 async def listed(house: House) -> Reply:

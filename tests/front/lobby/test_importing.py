@@ -129,10 +129,6 @@ async def test_a_game_is_played_on_by_people_on_its_seats(house: House) -> None:
     assert len(list(past.turns())) == 3
 
 
-async def test_a_finished_game_is_not_played_on(house: House) -> None:
-    assert "is over" in (await imported(house, WHOLE, use="play")).text
-
-
 async def test_an_open_table_goes_on_undisturbed(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     reply = await imported(house, WHOLE, "Emil")

@@ -135,30 +135,6 @@ async def finished(house: House) -> tuple[str, Json]:
     return match_id, await last(house)
 
 
-async def test_everybody_is_asked_to_play_again_by_one_tap(toys: House) -> None:
-    match_id, final = await finished(toys)
-    assert [verb_of(c) for c in controls(final)] == [
-        "board",
-        "history",
-        "rules",
-        "review",
-        "rematch",
-    ]
-    ben = toys.person("Ben")
-    reply = await ben.click(final, label="Rematch")
-    again = (await toys.table_in()).id
-    assert again != match_id
-    assert f"Table {again} is open for the rematch" in reply.text
-    lobby, asked = await lobby_and_question(toys)
-    assert "1. **Ben** · host\n2. **Anna** · invited" in text_of(lobby)
-    assert pinged(asked) == ["Anna"]
-    assert "Ben would like to play again" in text_of(asked)
-    await toys.person("Anna").click(asked, label="Take the Seat")
-    lobby, _ = await lobby_and_question(toys)
-    assert "Start" in labels(lobby)
-    await closed(toys, asked)
-
-
 async def lobby_and_question(house: House) -> tuple[Json, Json]:
     """The lobby of a rematch and the question to its people, in whatever order they came."""
     posts = await house.posts()
@@ -185,17 +161,6 @@ async def test_a_second_press_gives_whoever_is_invited_their_seat_and_leads_othe
     assert "not over yet" in (await ben.slash("seat rematch")).text
     assert "do not play" in (await toys.person("Sam").click(final, label="Rematch")).text
     assert match_id
-
-
-async def test_a_later_press_shows_the_seat_taken_in_the_lobby(toys: House) -> None:
-    _, final = await finished(toys)
-    await toys.person("Anna").click(final, label="Rematch")
-    lobby, _ = await lobby_and_question(toys)
-    assert "1. **Ben** · invited" in text_of(lobby)
-    await toys.person("Ben").click(final, label="Rematch")
-    lobby, _ = await lobby_and_question(toys)
-    assert "1. **Ben**\n2. **Anna** · host" in text_of(lobby)
-    assert "Start" in labels(lobby)
 
 
 async def test_there_is_no_rematch_in_a_busy_channel(toys: House) -> None:

@@ -10,7 +10,7 @@ from bot.storage import schema
 from bot.workers.housekeeping import HousekeepingWorker
 from sandbox.web.driver import is_private, text_of
 from sandbox.world.failures import Json
-from tests.front.conftest import House, has, tap, whole_turn
+from tests.front.conftest import House, has
 from tests.front.lobby.test_seats import closed
 
 DAY = 24
@@ -22,12 +22,6 @@ async def after(house: House, *days: float) -> list[Json]:
         await house.pass_time(some * DAY)
         await house.bot.housekeeping.idle()
     return [post for post in await house.posts() if not is_private(post)]
-
-
-async def archived(house: House, *names: str) -> tuple[str, Json]:
-    """A game that was archived, and the post that tells so."""
-    match_id = await house.begun(*names)
-    return match_id, (await after(house, 27.1, 3.1))[-1]
 
 
 async def test_a_paused_game_goes_on_by_the_button_of_its_notice(house: House) -> None:
@@ -48,42 +42,6 @@ async def test_a_paused_game_goes_on_by_the_button_of_its_notice(house: House) -
     assert await house.on_turn(match_id) == ("Anna",)
     await closed(house, told)
     assert not any(has(post, "resume") for post in await house.posts())
-
-
-async def test_an_archived_game_says_so_and_comes_back_by_its_button(house: House) -> None:
-    match_id, told = await archived(house, "Ben", "Chloé")
-    assert "is archived" in text_of(told)
-    assert [person["username"] for person in told["mentions"]] == ["ben"]
-    assert not any(has(post, "turn") for post in await house.posts())
-    chloe = house.person("Chloé")
-    for command in ("table turn", "table board", "table info"):
-        assert "/host restore" in (await chloe.slash(command)).text, command
-    assert "still hidden" in (await chloe.slash("record export")).text
-    assert "Archived" in (await house.person("Sam").slash("tables")).text
-    assert "No table is waiting" in (await house.person("Ben").slash("turns")).text
-    assert "Only those who play" in (await tap(house.person("Sam"), told, "restore")).text
-    assert "goes on in" in (await tap(chloe, told, "restore")).text
-    await closed(house, told)
-    shown = [post for post in await house.posts() if has(post, "turn")]
-    assert len(shown) == 1
-    assert "Ben" in text_of(shown[0])
-    assert not any(has(post, "restore") for post in await house.posts())
-    await whole_turn(house.person("Ben"), shown[0])
-    assert await house.on_turn(match_id) == ("Chloé",)
-
-
-async def test_an_archived_game_goes_on_in_another_channel_when_its_own_is_taken(
-    house: House,
-) -> None:
-    match_id, _ = await archived(house, "Ben", "Chloé")
-    await house.opened("Emil")
-    ben = house.person("Ben")
-    assert "already has an open table" in (await ben.slash("host restore", table=match_id)).text
-    there = house.person("Ben", "second-table")
-    offered = await there.autocomplete("host restore", "table")
-    assert [choice["value"] for choice in offered] == [match_id]
-    assert "goes on in" in (await there.slash("host restore", table=match_id)).text
-    assert has((await house.posts("second-table"))[-1], "turn")
 
 
 async def test_a_bot_that_was_down_tells_first(house: House) -> None:
