@@ -95,17 +95,22 @@ def target(
         later = max(later, (reach.choices.nudged_at or 0.0) + TOGETHER)
     if later > now:
         return later
-    if nudge.ends is not None:
-        clock = None if turn is None else digests.clock_of(turn)
-        if clock is None or clock.warned is None or clock.deadline is None:
-            return None  # it has run out, or it is a new one with a warning of its own
-        nudge = replace(nudge, ends=clock.deadline)
+    ends = None if nudge.ends is None else _deadline(turn)
+    if ends is None and nudge.ends is not None:
+        return None
     if _post_is_coming(connection, match_id, table.channel_id, now):
         return now + AFTER_POST
-    locale = reach.choices.locale if direct else None
-    updated = replace(nudge, asked=turn is None, also_asked=turn is not None and asking is not None)
-    locale = locale or table.locale
+    locale = (reach.choices.locale if direct else None) or table.locale
+    both = turn is not None and asking is not None
+    updated = replace(nudge, ends=ends, asked=turn is None, also_asked=both)
     return NudgeTarget(match_id, table.channel_id, table.message_id, locale, direct, updated)
+
+
+def _deadline(turn: Any) -> float | None:
+    """The deadline that a warning is about. None if the clock has run out, or if it is a new one
+    with a warning of its own."""
+    clock = None if turn is None else digests.clock_of(turn)
+    return None if clock is None or clock.warned is None else clock.deadline
 
 
 def _digest(

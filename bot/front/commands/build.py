@@ -17,6 +17,7 @@ from bot.front.interaction.answering import answer_interaction
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import UNREACHABLE, Services
 from bot.front.interaction.translate import DESCRIPTION_LIMIT, localised, named
+from bot.texts import Texts
 
 _log = logging.getLogger(__name__)
 CHOICES_LIMIT = 25
@@ -95,19 +96,10 @@ def command(
     callback.__name__ = spec.name.replace("-", "_")
     callback.__signature__ = _signature(spec)  # pyright: ignore[reportFunctionMemberAccess]
     texts = services.texts
-    described = {
-        p.name: localised(texts, f"{p.key}-description", DESCRIPTION_LIMIT, p.name)
-        for p in spec.params
-    }
-    renamed = {p.name: named(texts, p.display_name or p.name, p.key) for p in spec.params}
-    decorated: Any = app_commands.rename(**renamed)(app_commands.describe(**described)(callback))
-    for param in spec.params:
-        if param.choices:
-            decorated = app_commands.choices(**{param.name: _choices(param.choices)})(decorated)
     result = app_commands.Command[Any, ..., None](
         name=named(texts, spec.name, key),
         description=localised(texts, f"{key}-description", DESCRIPTION_LIMIT, spec.name),
-        callback=decorated,
+        callback=_with_params(texts, spec.params, callback),
         parent=parent,
         **_contexts(spec, parent),
     )
@@ -119,7 +111,25 @@ def command(
     return result
 
 
+def _with_params(texts: Texts, params: Sequence[Param], callback: Any) -> Any:
+    """The function of a command with the names, descriptions and choices of its options."""
+    described = {
+        p.name: localised(texts, f"{p.key}-description", DESCRIPTION_LIMIT, p.name) for p in params
+    }
+    renamed = {p.name: named(texts, p.display_name or p.name, p.key) for p in params}
+    choices = {p.name: _choices(p.choices) for p in params if p.choices}
+    for decorate in (
+        app_commands.describe(**described),
+        app_commands.rename(**renamed),
+        app_commands.choices(**choices),
+    ):
+        callback = decorate(callback)
+    return callback
+
+
 def _value(param: Param, value: Any) -> Any:
+    """The value as the command's function takes it: text, "" for none, unless Discord gives an
+    object."""
     return str(value or "") if param.kind is None else value
 
 

@@ -59,10 +59,7 @@ async def show_turns(context: InteractionContext) -> None:
         context, [question for question in questions if question[1].kind != COMEBACK]
     )
     if not (tables or left or asked):
-        private = await context.tables.private()
-        practises = private is not None and private.status == "running"
-        key = "turns-none-but-practise" if practises else "turns-none"
-        await context.show(text_view(context.say(key)))
+        await _show_no_turns(context)
         return
     parts: list[ui.Item[MessageView]] = []
     most = TURNS_SHOWN // 2 if asked or left else TURNS_SHOWN
@@ -127,6 +124,14 @@ async def _question(context: InteractionContext, table: Table, question: Questio
 
 def _argument(name: str, value: str | int) -> str:
     return moment(float(value)) if name == "at" else safe_name(str(value))
+
+
+async def _show_no_turns(context: InteractionContext) -> None:
+    """Says that no table waits for the person, even if their practice game does."""
+    private = await context.tables.private()
+    practises = private is not None and private.status == "running"
+    key = "turns-none-but-practise" if practises else "turns-none"
+    await context.show(text_view(context.say(key)))
 
 
 async def _turn(context: InteractionContext, table: Table) -> ui.Section[MessageView]:

@@ -14,7 +14,7 @@ from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.people.anonymous import Anonymous, forget_in_posts
 from bot.matches.table import requests
 from bot.matches.table.forgotten import nobody
-from bot.matches.table.model import Table
+from bot.matches.table.model import Holder, Table
 from bot.matches.table.plans import NO_PLAN
 from bot.matches.table.posts import Notice
 from bot.matches.table.requests import Answer, Person, Refused, private_place
@@ -110,6 +110,19 @@ def _make_anonymous_in_posts(work: UnitOfWork, who: int, player: str) -> None:
     ]
 
 
+def _anonymous_seats(work: UnitOfWork, who: int, player: str) -> tuple[Holder, ...]:
+    """The seats of the table without a person. A computer player takes theirs, unless the game is
+    over; an archived one may be resumed."""
+    over = work.table.status in ("finished", "closed")
+    goes_on = None if over else substitute(work.players)
+    return tuple(
+        replace(h, user_id=None, name=f"{player} {i + 1}", computer=h.computer or goes_on)
+        if h.user_id == who
+        else h
+        for i, h in enumerate(work.table.seats)
+    )
+
+
 def _make_anonymous(work: UnitOfWork, who: int, player: str) -> None:
     """Replaces a person's name and id in everything stored about the table."""
     table = work.table
@@ -117,14 +130,7 @@ def _make_anonymous(work: UnitOfWork, who: int, player: str) -> None:
         if holder.user_id == who:
             work.keep_draft(seat, (), NO_PLAN)
     names = names_of(table, work.person)
-    over = table.status in ("finished", "closed")
-    goes_on = None if over else substitute(work.players)  # an archived game may be resumed
-    seats = tuple(
-        replace(h, user_id=None, name=f"{player} {i + 1}", computer=h.computer or goes_on)
-        if h.user_id == who
-        else h
-        for i, h in enumerate(table.seats)
-    )
+    seats = _anonymous_seats(work, who, player)
     invited = tuple(guest for guest in table.invited if guest.user_id != who)
     people = [h.user_id for h in seats if h.user_id is not None and h.computer is None]
     host = next(iter(people), 0) if table.host_id == who else table.host_id

@@ -211,14 +211,7 @@ def enter(
         work.keep_draft(seat, ())
     if not waiting:
         work.drop_drafts()
-    for played in position.played:
-        work.note(
-            "auto" if played.action.automatic else "action",
-            str(played.action),
-            played.seat,
-            step=played.number - 1,
-            reveals=played.step.reveals,
-        )
+    _log(work, position)
     decided = {played.seat for played in position.played if not played.action.automatic}
     teller = seat if decided <= {seat} else None  # a planned turn of another seat
     views = public_views(position, before)
@@ -234,6 +227,18 @@ def enter(
     )
     goes_on = waiting == (seat,) and work.table.paused_at is None
     work.tell(post, work.patience if goes_on else 0.0)
+
+
+def _log(work: UnitOfWork, position: GamePosition) -> None:
+    """Writes the actions of a line of play to the table's log."""
+    for played in position.played:
+        work.note(
+            "auto" if played.action.automatic else "action",
+            str(played.action),
+            played.seat,
+            step=played.number - 1,
+            reveals=played.step.reveals,
+        )
 
 
 def board_post(work: UnitOfWork) -> TurnPost:

@@ -25,17 +25,7 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
     if work.table.undo is not None:
         _check_other(work.table.undo, seat)
         raise Refused("undo-pending")
-    actions = history.effective(history.read(work.connection, work.table.id))
-    turn = history.last_turn(actions, _humans(work))
-    if not turn:
-        raise Refused("undo-nothing")
-    origin = work.table.origin
-    if origin is not None and turn[0].step < origin.steps:
-        raise Refused("undo-nothing")
-    if any(line.reveals for line in turn):
-        raise Refused("undo-reveals")
-    if _old_rules(work):
-        raise Refused("undo-old-rules")
+    turn = _last_turn(work)
     wish = UndoRequest(seat, turn[0].step, (), work.now)
     work.change(undo=wish)
     if _try_undo(work, wish):
@@ -50,6 +40,20 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
     name = work.table.names[whose]
     _tell_here(work, Notice("undo-asked-of", args | {"whose": name}))
     return work.answer("undo-asked-of", whose=name)
+
+
+def _last_turn(work: UnitOfWork) -> Sequence[LogLine]:
+    """The last turn of a person. Refuses if there is none (the turns of an imported record do not
+    count), if it has revealed something, or if it was played under other rules."""
+    actions = history.effective(history.read(work.connection, work.table.id))
+    turn, origin = history.last_turn(actions, _humans(work)), work.table.origin
+    if not turn or (origin is not None and turn[0].step < origin.steps):
+        raise Refused("undo-nothing")
+    if any(line.reveals for line in turn):
+        raise Refused("undo-reveals")
+    if _old_rules(work):
+        raise Refused("undo-old-rules")
+    return turn
 
 
 def _tell_here(work: UnitOfWork, notice: Notice) -> None:

@@ -128,8 +128,6 @@ def _table(connection: sa.Connection, match_id: str, user_id: int) -> dict[str, 
     columns = (matches.id, matches.game, matches.status, matches.guild_id, matches.channel_id)
     query = sa.select(*columns, matches.opened_at, matches.host_id).where(matches.id == match_id)
     (table,) = _readable(connection.execute(query).mappings())
-    guests = sa.select(matches.invited, matches.proposals).where(matches.id == match_id)
-    invited, proposals = connection.execute(guests).one()
     table["private"] = table["guild_id"] == str(schema.NO_SERVER)
     mine = sa.select(seats.seat, seats.name, seats.computer).where(
         seats.match_id == match_id, seats.user_id == user_id
@@ -144,6 +142,18 @@ def _table(connection: sa.Connection, match_id: str, user_id: int) -> dict[str, 
     return table | {
         "host": table.pop("host_id") == str(user_id),
         "seats": [{"number": row.seat + 1, "name": row.name} for row in rows],
+        **_questions(connection, match_id, user_id),
+        "drafts": _readable(connection.execute(drafted).mappings()),
+        "log": _log(connection, match_id, numbers, user_id),
+    }
+
+
+def _questions(connection: sa.Connection, match_id: str, user_id: int) -> dict[str, Any]:
+    """What the person is or was asked at a table: their invitations and votes."""
+    matches = schema.matches.c
+    query = sa.select(matches.invited, matches.proposals).where(matches.id == match_id)
+    invited, proposals = connection.execute(query).one()
+    return {
         "invitations": [
             {"name": one.name, "seat": one.seat, "wish": one.wish}
             for one in codec.load_all(Invitation, invited)
@@ -154,8 +164,6 @@ def _table(connection: sa.Connection, match_id: str, user_id: int) -> dict[str, 
             for one in codec.load_all(Proposal, proposals)
             if one.asker == user_id or user_id in one.answers
         ],
-        "drafts": _readable(connection.execute(drafted).mappings()),
-        "log": _log(connection, match_id, numbers, user_id),
     }
 
 
