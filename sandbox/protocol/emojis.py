@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import binascii
 import re
-from collections.abc import Iterable
 from typing import Any
 
 from sandbox.protocol.call import Call, Routes
@@ -47,17 +46,6 @@ def make_emoji(call: Call) -> Any:
     return emoji
 
 
-@ROUTES.on("PATCH /applications/{application_id}/emojis/{emoji_id}")
-def rename_emoji(call: Call) -> Any:
-    """Renames an emoji. Raises `Failure` 50035."""
-    emoji, body = _find_emoji(call), _body(call)
-    problems = Problems()
-    _check_name(problems, body.get("name"), [e for e in call.world.emojis.values() if e != emoji])
-    problems.done()
-    emoji["name"] = body["name"]
-    return emoji
-
-
 @ROUTES.on("DELETE /applications/{application_id}/emojis/{emoji_id}")
 def delete_emoji(call: Call) -> None:
     emoji_id = int(_find_emoji(call)["id"])
@@ -81,23 +69,18 @@ def _name_and_picture(call: Call) -> tuple[str, bytes]:
     """The name and picture in the request. Raises `Failure` 50035."""
     problems, body = Problems(), _body(call)
     name, content = body.get("name"), _content(body.get("image"))
-    _check_name(problems, name, call.world.emojis.values())
+    if name in [other["name"] for other in call.world.emojis.values()]:
+        message = "An emoji of this application has this name"
+        problems.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message)
+    if not isinstance(name, str) or not _NAME.fullmatch(name):
+        message = "Must be between 2 and 32 in length, of letters, digits and underscores."
+        problems.add("name", "STRING_TYPE_REGEX", message)
     if picture_size(content) is None:
         problems.add("image", "IMAGE_INVALID", "Invalid image data")
     if len(content) > MOST_BYTES:
         problems.add("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
     problems.done()
     return str(name), content
-
-
-def _check_name(problems: Problems, name: object, emojis: Iterable[Json]) -> None:
-    """Checks an emoji's name, which must differ from those of the others."""
-    if name in [other["name"] for other in emojis]:
-        message = "An emoji of this application has this name"
-        problems.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message)
-    if not isinstance(name, str) or not _NAME.fullmatch(name):
-        message = "Must be between 2 and 32 in length, of letters, digits and underscores."
-        problems.add("name", "STRING_TYPE_REGEX", message)
 
 
 def _content(image: object) -> bytes:

@@ -272,12 +272,6 @@ def delete_message(call: Call) -> None:
     call.world.drop_message(message)
 
 
-@ROUTES.on("POST /channels/{channel_id}/typing")
-def typing(call: Call) -> None:
-    """Accepts a typing indicator, which is not shown."""
-    call.channel(people.SEND_MESSAGES)
-
-
 @OPEN_ROUTES.on("POST /interactions/{id}/{token}/callback")
 def callback(call: Call) -> Any:
     response = call.answers.first(

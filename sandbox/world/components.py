@@ -14,14 +14,9 @@ SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 1
 SELECTS = (STRING_SELECT, 5, 6, 7, 8)
 IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 TOP_LEVEL = (*IN_CONTAINER, CONTAINER)
-LINK, PREMIUM = 5, 6
+LINK = 5
 MOST_COMPONENTS, MOST_TEXT = 40, 4000
 
-_FOREIGN: dict[Any, tuple[str, ...]] = {
-    LINK: ("custom_id", "sku_id"),
-    PREMIUM: ("custom_id", "label", "url", "emoji"),
-}
-"""The fields that buttons of some styles must not have."""
 _SCHEMES = ("http://", "https://", "discord://")
 
 _EMOJI_MARKS = "\u200d\ufe0f"
@@ -133,14 +128,11 @@ class Checker:
 
     def _button(self, part: Json, path: str) -> Json:
         style = part.get("style")
-        self.problems.choice(f"{path}.style", style, (1, 2, 3, 4, LINK, PREMIUM))
-        for key in _FOREIGN.get(style, ("url", "sku_id")):
+        self.problems.choice(f"{path}.style", style, (1, 2, 3, 4, LINK))
+        for key in ("custom_id" if style == LINK else "url", "sku_id"):
             if part.get(key):
                 message = "A button of this style cannot have this field."
                 self.problems.add(f"{path}.{key}", "BUTTON_COMPONENT_FIELD_NOT_ALLOWED", message)
-        if style == PREMIUM:
-            self.problems.length(f"{path}.sku_id", part.get("sku_id"), 1, 20)
-            return {"style": style, "disabled": False, "sku_id": part.get("sku_id")}
         return self._label(part, path) | self._target(part, path)
 
     def _label(self, part: Json, path: str) -> Json:

@@ -57,11 +57,6 @@ def link(**more: Any) -> dict[str, Any]:
     return {"type": 2, "style": 5, "label": "x", "url": "https://example.org"} | more
 
 
-def premium(**more: Any) -> dict[str, Any]:
-    """A button that sells something."""
-    return {"type": 2, "style": 6, "sku_id": "1"} | more
-
-
 def select(count: int, **more: Any) -> dict[str, Any]:
     """A select with so many options."""
     options = [choice(str(number)) for number in range(count)]
@@ -118,9 +113,7 @@ BEYOND: list[tuple[str, list[dict[str, Any]]]] = [
     ("components.0.components.0.sku_id", [row(link(sku_id="1"))]),
     ("components.0.components.0.url", [row(link(url=None))]),
     ("components.0.components.0.url", [row(link(url="example.org"))]),
-    ("components.0.components.0.sku_id", [row(premium(sku_id=None))]),
-    ("components.0.components.0.label", [row(premium(label="x"))]),
-    ("components.0.components.0.custom_id", [row(premium(custom_id="x"))]),
+    ("components.0.components.0.style", [row(button(style=6))]),
     ("components.0.components", [row(*[button(i) for i in range(6)])]),
     ("components.0.components.0.options", [row(select(26))]),
     ("components.0.components.0.options", [row(select(0))]),
