@@ -161,7 +161,7 @@ def _clean(outline: list[Point], walls: list[tuple[Point, ...]]) -> Sequence[Poi
 def _wall(before: Point, start: Point, end: Point, after: Point) -> tuple[Point, ...]:
     """The wall between two sides of a city, or round a city of one side."""
     a, d = _towards(start, before, INSET), _towards(end, after, INSET)
-    return curve(a, _inward(a, d, 0.345), _inward(d, a, 0.345), d)
+    return curve(a, _inward(a, d), _inward(d, a), d)
 
 
 def _diagonal(start: Point, end: Point, corner: Point, bulge: float) -> tuple[Point, ...]:
@@ -170,9 +170,9 @@ def _diagonal(start: Point, end: Point, corner: Point, bulge: float) -> tuple[Po
     return curve(start, _towards(start, middle, 0.6), _towards(end, middle, 0.6), end)
 
 
-def _inward(a: Point, d: Point, depth: float) -> Point:
-    """A quarter of the way from a to d, and `depth` into the tile."""
-    x, y = _towards(a, d, 0.16)
+def _inward(a: Point, d: Point) -> Point:
+    """A bit of the way from a to d, and about a third into the tile."""
+    (x, y), depth = _towards(a, d, 0.16), 0.345
     if abs(a[1] - d[1]) < abs(a[0] - d[0]):
         return x, y + (depth if y < 0.5 else -depth)
     return x + (depth if x < 0.5 else -depth), y

@@ -22,7 +22,6 @@ from bot.front.panel.panel import Panel
 from bot.front.panel.turn import decision_of
 from bot.front.panel.typed_lines import readings
 from bot.front.shown.message_views import cut
-from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.variants import option_description, option_name, option_value
 from bot.matches.table.model import Table
 from bot.texts import DEFAULT
@@ -68,10 +67,12 @@ def _typable(panel: Panel) -> Sequence[Action]:
     """The actions that may be typed first, including those after an implied action."""
     if panel.draft.ahead:
         return ()
-    return _open_to(panel.presenter, panel.draft.state, panel.seat)
+    return _open_in(panel, panel.draft.state)
 
 
-def _open_to(presenter: TablePresenter, state: Any, seat: Seat) -> Sequence[Action]:
+def _open_in(panel: Panel, state: Any) -> Sequence[Action]:
+    """The legal actions of the panel's seat in a state, including those after an implied one."""
+    presenter, seat = panel.presenter, panel.seat
     first, legal = implied(presenter.game, state, seat), presenter.legal(state, seat)
     if first is None:
         return legal
@@ -163,7 +164,7 @@ def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
             return []
         state = step.state
         ready = game.ends_turn(action) or not panel.presenter.legal(state, panel.seat)
-    return [COMMIT] if ready else list(map(str, _open_to(panel.presenter, state, panel.seat)))
+    return [COMMIT] if ready else list(map(str, _open_in(panel, state)))
 
 
 def _shorten(phrases: Sequence[Phrase]) -> list[Suggestion]:

@@ -309,7 +309,7 @@ class InteractionContext:
             view=message.view, files=_files(message), ephemeral=True, allowed_mentions=SILENT
         )
 
-    async def show_everybody(self, message: RenderedMessage, done: str, failed: str) -> None:
+    async def show_everybody(self, message: RenderedMessage, done: str) -> None:
         """Posts a message in the channel and tells the person so. Their private answer is sent
         first: Discord makes the first message after an acknowledgement as private as the
         acknowledgement."""
@@ -322,11 +322,11 @@ class InteractionContext:
             )
         except discord.HTTPException as error:
             _log.warning("interaction %s: not shown to all (%s)", self.interaction.id, error)
-            await self.tell(failed)
+            await self.tell(self.say("shown-failed"))
 
-    def sentence(self, error: Refused | Illegal, game: str = "") -> str:
+    def sentence(self, error: Refused | Illegal) -> str:
         """Why something was refused, in the person's language."""
-        prose = Prose(self.services.texts, game, self.locale, ())
+        prose = Prose(self.services.texts, "", self.locale, ())
         if isinstance(error, Illegal):
             return prose.illegal(error.reason, error.details)
         return prose.refused(error.key, error.args_by_name)

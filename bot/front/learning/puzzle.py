@@ -243,4 +243,4 @@ async def _share(context: InteractionContext, game: str, number: str) -> None:
     words = context.services.texts.sentences(locale, [words, say(locale, "puzzle-run", count=run)])
     try_it = button(say(locale, "button-puzzle-try"), try_id(tried.game, tried.puzzle))
     message = RenderedMessage(MessageView(text(words), *rows([try_it])))
-    await context.show_everybody(message, context.say("puzzle-shared"), context.say("shown-failed"))
+    await context.show_everybody(message, context.say("puzzle-shared"))

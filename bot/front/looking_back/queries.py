@@ -173,7 +173,7 @@ async def show_here(context: InteractionContext, table: Table, number: str) -> N
     wish = Wish("to", read_number(number), EVERYBODY) if number else Wish("last", 0, EVERYBODY)
     page = TurnPage(presenter, past, None, wish)
     drawn = await draw_shared(page, context.services.renderer, context.person.name)
-    await context.show_everybody(drawn, context.say("shown-here"), context.say("shown-failed"))
+    await context.show_everybody(drawn, context.say("shown-here"))
 
 
 async def _channel_locale(context: InteractionContext, table: Table) -> str | None:

@@ -41,9 +41,9 @@ _BROKEN: Sequence[Point] = (
 )  # fmt: skip
 
 
-def canvas(span: float, ground: Colour = c.INK) -> Brush:
+def canvas(span: float) -> Brush:
     """A brush for a picture `span` units of the board wide."""
-    return piece_brush(round(span * SCALE), span, ground)
+    return piece_brush(round(span * SCALE), span, c.INK)
 
 
 def emblem(brush: Brush, owner: int | None, at: Point, radius: float, fill: Colour) -> None:
