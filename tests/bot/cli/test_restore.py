@@ -19,6 +19,7 @@ from bot.storage import preferences, restoring, schema
 from bot.storage.database import Database
 from bot.storage.lock import lock
 from tests.bot.cli.test_commands import Run, bot, refused
+from tests.bot.test_backups import colour
 from tests.databases import empty_postgres, execute
 from tests.matches.table.test_migration import ADDED_TO, begun_before, rows_of_game
 
@@ -29,12 +30,6 @@ async def with_colour(file: Path, colour: str) -> None:
     database = await Database.open(f"sqlite:///{file}")
     await preferences.remember(database, "colour", colour)
     await database.close()
-
-
-def colour(file: Path) -> str:
-    with closing(sqlite3.connect(file)) as connection:
-        found = connection.execute("SELECT value FROM meta WHERE key = 'colour'").fetchone()
-    return found[0]
 
 
 @pytest.fixture

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.table.requests import Person, Request
 from bot.storage import schema
 from bot.workers.housekeeping import HousekeepingWorker
 from sandbox.web.driver import is_private, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import House, has
 from tests.front.lobby.test_seats import closed
+from tests.matches.timed.test_reminders import failing
 
 DAY = 24
 
@@ -62,17 +62,11 @@ async def test_failing_tables_of_a_former_version_do_not_hold_up_others(
     monkeypatch.setattr("bot.matches.schedule.tables_due.MOST", 1)
     bad, good = await house.opened("Ben"), await house.opened("Anna", channel="second-table")
     await house.database.write(lambda c: c.execute(sa.update(schema.matches).values(tidy_at=None)))
-    matches, submit = house.bot.matches, house.bot.matches.submit
-
-    async def failing(key: str, person: Person, match: str | None, request: Request) -> object:
-        if match == bad:
-            raise RuntimeError("broken")
-        return await submit(key, person, match, request)
-
+    matches = house.bot.matches
     await house.bot.housekeeping.stop()
     worker = HousekeepingWorker(house.bot.services, house.bot.client)
     with monkeypatch.context() as patched:
-        patched.setattr(matches, "submit", failing)
+        patched.setattr(matches, "submit", failing(matches, bad))
         for _ in range(3):
             await worker.prepare()
     assert await matches.due.never_tidied() == [bad]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 
 import pytest
@@ -307,21 +308,26 @@ async def test_the_message_of_the_last_reminder_is_known_until_the_next_turn(clu
     assert seen == [None, None, 502, 503, None]
 
 
+def failing(matches: Matches, *bad: str) -> Callable[..., Awaitable[object]]:
+    """A `submit` that fails for these tables."""
+    submit = matches.submit
+
+    async def submitted(key: str, person: Person, match: str | None, request: Request) -> object:
+        if match in bad:
+            raise RuntimeError("broken")
+        return await submit(key, person, match, request)
+
+    return submitted
+
+
 async def test_a_failing_table_does_not_keep_others_from_reminding(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bad = await club.running(2, BALCONY)
     await club.running(2)
-    submit = club.matches.submit
-
-    async def failing(key: str, person: Person, match: str | None, request: Request) -> object:
-        if match == bad:
-            raise RuntimeError("broken")
-        return await submit(key, person, match, request)
-
     club.now += 25 * HOUR
     with monkeypatch.context() as patched:
-        patched.setattr(club.matches, "submit", failing)
+        patched.setattr(club.matches, "submit", failing(club.matches, bad))
         async with reminders_of(club):
             async with asyncio.timeout(PATIENCE):
                 while (
@@ -340,17 +346,10 @@ async def test_many_failing_tables_do_not_either(
     monkeypatch.setattr("bot.matches.schedule.tables_due.MOST", 1)
     bad = [await club.running(2, BALCONY), await club.running(2, HOME_AGAIN)]
     good = await club.running(2)
-    submit = club.matches.submit
-
-    async def failing(key: str, person: Person, match: str | None, request: Request) -> object:
-        if match in bad:
-            raise RuntimeError("broken")
-        return await submit(key, person, match, request)
-
     club.now += 25 * HOUR
     reminders = ReminderWorker(club.matches)
     with monkeypatch.context() as patched:
-        patched.setattr(club.matches, "submit", failing)
+        patched.setattr(club.matches, "submit", failing(club.matches, *bad))
         for _ in range(3):
             await reminders.poll()
     assert [match for match, _ in await club.matches.due.reminders_after(club.now)] == [good]
