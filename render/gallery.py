@@ -10,7 +10,7 @@ import argparse
 import html
 import io
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
@@ -106,7 +106,6 @@ def richest(moments: Sequence[Moment]) -> dict[str, tuple[Moment, Choice]]:
 def pictures(key: str, painter: Painter[Any]) -> Iterator[tuple[str, bytes]]:
     """The name and the PNG of every example of one game."""
     game = GAMES[key]
-    render_options = RenderOptions(NAMES)
     if isinstance(painter, Sheets):
         yield from painter.sheets().items()
     if isinstance(painter, ShowsEmojis):
@@ -114,26 +113,30 @@ def pictures(key: str, painter: Painter[Any]) -> Iterator[tuple[str, bytes]]:
     most = max(game.meta.seats)
     plays: dict[int, Options] = {min(game.meta.seats): {}, most: variants(game, most)}
     for seats, options in plays.items():
-        played, end = moments(game, seats, options)
-        at = {"start": 0, "early": len(played) // 6, "middle": len(played) // 2}
-        for name, number in at.items():
-            yield (
-                f"{name}-{seats}",
-                painter.board(game.view(played[number].state, None), render_options),
-            )
-        yield f"end-{seats}", painter.board(game.view(end, None), render_options)
-        some = played[len(played) // 5 : len(played) // 2]
-        for kind, (moment, choice) in richest(some).items():
-            view = game.view(moment.state, moment.seat)
-            yield f"choose-{kind}-{seats}", painter.board(view, RenderOptions(NAMES, choice=choice))
-        yield f"changed-{seats}", changed(game, painter, played)
-        middle = game.view(played[len(played) // 2].state, None)
-        for layer in painter.layers if isinstance(painter, Layered) else ():
-            with_layer = RenderOptions(NAMES, layers=frozenset({layer}))
-            yield f"layer-{layer}-{seats}", painter.board(middle, with_layer)
-        left = painter.remaining(middle, render_options)
-        if left:
-            yield f"remaining-{seats}", left
+        for name, picture in _of_play(game, painter, *moments(game, seats, options)):
+            yield f"{name}-{seats}", picture
+
+
+def _of_play(
+    game: AnyGame, painter: Painter[Any], played: Sequence[Moment], end: Any
+) -> Iterator[tuple[str, bytes]]:
+    """The name and the PNG of every example from a game that was played to its end."""
+    look = RenderOptions(NAMES)
+    middle = game.view(played[len(played) // 2].state, None)
+    yield "start", painter.board(game.view(played[0].state, None), look)
+    yield "early", painter.board(game.view(played[len(played) // 6].state, None), look)
+    yield "middle", painter.board(middle, look)
+    yield "end", painter.board(game.view(end, None), look)
+    some = played[len(played) // 5 : len(played) // 2]
+    for kind, (moment, choice) in richest(some).items():
+        view = game.view(moment.state, moment.seat)
+        yield f"choose-{kind}", painter.board(view, RenderOptions(NAMES, choice=choice))
+    yield "changed", changed(game, painter, played)
+    for layer in painter.layers if isinstance(painter, Layered) else ():
+        yield f"layer-{layer}", painter.board(middle, replace(look, layers=frozenset({layer})))
+    left = painter.remaining(middle, look)
+    if left:
+        yield "remaining", left
 
 
 def changed(game: AnyGame, painter: Painter[Any], moments: Sequence[Moment]) -> bytes:

@@ -21,6 +21,7 @@ from rules.narrow import Choice
 from rules.playing import begin, settle
 from tests.render import scene
 from tests.render.accepted import check_accepted
+from tests.render.pixels import count
 from tests.render.scene import LOOK, opened, straight, view
 from tests.render.timing import quickest
 
@@ -30,17 +31,6 @@ MOST = 220_000
 
 def drawn(shown: View, options: RenderOptions = LOOK) -> Image.Image:
     return scene.drawn(PAINTER, shown, options)
-
-
-def count(picture: Image.Image, colour: theme.Colour) -> int:
-    """How many pixels are about that colour (the palette may shift it a little)."""
-    pixels = picture.getcolors(1 << 24) or []
-    return sum(
-        number
-        for number, pixel in pixels
-        if isinstance(pixel, tuple)
-        and max(abs(a - b) for a, b in zip(pixel, colour, strict=True)) < 6
-    )
 
 
 def cell_box(

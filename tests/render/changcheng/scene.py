@@ -200,16 +200,6 @@ def cut(shown: Image.Image, view: View, space: str) -> Image.Image:
     return shown.crop(box)
 
 
-def count(picture: Image.Image, colour: theme.Colour) -> int:
-    """How many pixels are about that colour (the palette may shift it a little)."""
-    return sum(
-        number
-        for number, pixel in picture.getcolors(1 << 16) or []
-        if isinstance(pixel, tuple)
-        and max(abs(a - b) for a, b in zip(pixel, colour, strict=True)) < 6
-    )
-
-
 def differ(
     one: View, other: View, options: RenderOptions = LOOK, against: RenderOptions | None = None
 ) -> Image.Image:

@@ -29,7 +29,6 @@ from tests.render.changcheng.scene import (
     LOOK,
     TOP,
     around,
-    count,
     cut,
     differ,
     drawn,
@@ -40,6 +39,7 @@ from tests.render.changcheng.scene import (
     start,
     walls,
 )
+from tests.render.pixels import count
 
 
 def _space(*names: str) -> Callable[[View], Image.Image]:

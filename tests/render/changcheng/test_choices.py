@@ -18,7 +18,6 @@ from tests.render.changcheng.scene import (
     BANDS,
     LOOK,
     around,
-    count,
     cut,
     differ,
     drawn,
@@ -27,6 +26,7 @@ from tests.render.changcheng.scene import (
     scoring,
     start,
 )
+from tests.render.pixels import count
 
 
 def asked(kind: str, values: str, *picked: str) -> RenderOptions:

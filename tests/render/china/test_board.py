@@ -23,8 +23,8 @@ from rules.china.told.view import Alliance, Court, PlacedHouse, ScoredLine, View
 from rules.game import Rng
 from rules.playing import begin
 from tests.render.accepted import check_accepted
-from tests.render.china.pixels import count
 from tests.render.china.scene import LINE, LOOK, TOP, around, built, drawn, over, private, start
+from tests.render.pixels import count
 from tests.render.timing import quickest
 
 MOST = 220_000

@@ -13,8 +13,8 @@ from render.china.table.reach import marks
 from rules.china.position.box import box, side
 from rules.china.told.view import Court, PlacedHouse, View
 from rules.narrow import Choice
-from tests.render.china.pixels import count
 from tests.render.china.scene import LOOK, TOP, around, built, drawn, private, start
+from tests.render.pixels import count
 
 
 def decision(picked: tuple[str, ...], kind: str, *values: str) -> Choice:

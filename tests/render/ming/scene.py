@@ -8,7 +8,6 @@ from typing import Any
 
 from PIL import Image, ImageChops
 
-from render import theme
 from render.ming import PAINTER
 from render.ming.ground.atlas import HEIGHT, SCALE, pixel, province_of, region_of
 from render.ming.ground.places import spots
@@ -177,17 +176,6 @@ def changed(one: View, other: View, options: RenderOptions = LOOK) -> set[str]:
     width = difference.width
     parts = {"strip": (0, 0, width, TOP - HOLDINGS), "holdings": (0, TOP - HOLDINGS, width, TOP)}
     return found | {name for name, box in parts.items() if difference.crop(box).getbbox()}
-
-
-def count(picture: Image.Image, colour: theme.Colour) -> int:
-    """How many pixels are about that colour (the palette may shift it a little)."""
-    pixels = picture.getcolors(1 << 16) or []
-    return sum(
-        number
-        for number, pixel_ in pixels
-        if isinstance(pixel_, tuple)
-        and max(abs(a - b) for a, b in zip(pixel_, colour, strict=True)) < 6
-    )
 
 
 def house(region: str, at: int) -> Point:

@@ -32,7 +32,6 @@ from tests.render.ming.scene import (
     area,
     around,
     changed,
-    count,
     crowded,
     drawn,
     middle,
@@ -42,6 +41,7 @@ from tests.render.ming.scene import (
     with_province,
     with_region,
 )
+from tests.render.pixels import count
 from tests.render.timing import quickest
 
 MOST = 215_000

@@ -20,7 +20,6 @@ from tests.render.ming.scene import (
     around,
     band,
     changed,
-    count,
     drawn,
     middle,
     scoring,
@@ -28,6 +27,7 @@ from tests.render.ming.scene import (
     start,
     with_region,
 )
+from tests.render.pixels import count
 
 MOVES = ("anqing", "huaian", "huangzhou", "yongping")
 MOVE = Choice(("move",), "region", "region", MOVES)

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from PIL import Image, ImageChops
 
-from render import theme
 from render.painter import RenderOptions
 from render.tigris import PAINTER
 from render.tigris.land import SIDE, corner
@@ -170,17 +169,6 @@ def cell_box(picture: Image.Image, cell: str, cells: int = 1) -> Image.Image:
     x, y = corner(cell)
     y += TOP
     return picture.crop((x, y, x + cells * SIDE, y + cells * SIDE))
-
-
-def count(picture: Image.Image, colour: theme.Colour) -> int:
-    """How many pixels are about that colour (the palette may shift it a little)."""
-    pixels = picture.getcolors(512) or []
-    return sum(
-        number
-        for number, pixel in pixels
-        if isinstance(pixel, tuple)
-        and max(abs(a - b) for a, b in zip(pixel, colour, strict=True)) < 6
-    )
 
 
 def changed(one: View, other: View, options: RenderOptions = LOOK) -> set[str]:

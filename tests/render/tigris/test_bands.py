@@ -14,17 +14,8 @@ from render.tigris.land import HEIGHT, WIDTH, scaled
 from render.tigris.strip import strip
 from rules.tigris.position.state import LEADERS
 from rules.tigris.told.view import Conflict, PlacedLeader, Side
-from tests.render.tigris.scene import (
-    LOOK,
-    cell_box,
-    count,
-    drawn,
-    middle,
-    over,
-    own,
-    start,
-    war,
-)
+from tests.render.pixels import count
+from tests.render.tigris.scene import LOOK, cell_box, drawn, middle, over, own, start, war
 
 MOST = 200_000
 

@@ -19,13 +19,13 @@ from rules.tigris import GAME
 from rules.tigris.position import board as squares
 from rules.tigris.told.view import PlacedLeader, PlacedMonument, PlacedTile, Treasure, View
 from tests.render.accepted import check_accepted
+from tests.render.pixels import count
 from tests.render.scene import opened
 from tests.render.tigris.scene import (
     LEADERS,
     LOOK,
     cell_box,
     changed,
-    count,
     drawn,
     middle,
     over,

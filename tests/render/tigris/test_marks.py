@@ -11,16 +11,8 @@ from render.tigris import colours as c
 from render.tigris.kingdoms import kingdoms, with_colours
 from rules.narrow import Choice
 from rules.tigris.position import board as squares
-from tests.render.tigris.scene import (
-    LOOK,
-    cell_box,
-    count,
-    drawn,
-    middle,
-    own,
-    start,
-    war,
-)
+from tests.render.pixels import count
+from tests.render.tigris.scene import LOOK, cell_box, drawn, middle, own, start, war
 
 MOST = 200_000
 

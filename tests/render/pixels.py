@@ -7,7 +7,7 @@ from render import theme
 
 def count(picture: Image.Image, colour: theme.Colour) -> int:
     """How many pixels are about that colour (a palette may shift it a little)."""
-    pixels = picture.getcolors(4096) or []
+    pixels = picture.getcolors(picture.width * picture.height) or []
     return sum(
         number
         for number, pixel in pixels
