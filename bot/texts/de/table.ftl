@@ -96,7 +96,7 @@ panel-ahead-wins = Er bringt { $points ->
    *[other] { $points } Punkte
 }.
 panel-ahead-answer = **Du planst eine Antwort** für den Fall, dass du im Zug von jemand anderem gefragt wirst. Von mehreren gilt die erste, die möglich ist und nicht weniger verspricht als die nach ihr.
-panel-plan-lost = Am Tisch hat sich etwas geändert: Etwas, das du geplant hattest, wurde deshalb nicht gespielt und ist nicht mehr geplant.
+panel-plan-lost = Am Tisch hat sich etwas geändert: Etwas, das du im Voraus entschieden hattest, wurde deshalb nicht gespielt und ist verfallen.
 panel-plan-laid = -# Aus deinem Plan. Noch hat ihn niemand gesehen:
 planned = **Geplant**, nur für dich sichtbar. Gespielt wird der erste Zug, der noch geht und nicht weniger einbringt:
 planned-laid = **Geplant**, nur für dich sichtbar. Vorgelegt wird dir der erste Zug, der noch geht und nicht weniger einbringt; du bestätigst ihn:

@@ -90,7 +90,7 @@ panel-ahead-wins = It wins { $points ->
    *[other] { $points } points
 }.
 panel-ahead-answer = **You are planning an answer**, for when you are asked during somebody else's turn. Of several, the bot gives the first that is possible and promises no less than those after it.
-panel-plan-lost = The position has changed, so something you had planned was not played and is no longer planned.
+panel-plan-lost = The position has changed, so something you had decided ahead was not played and is dropped.
 panel-plan-laid = -# From your plan. Nobody has seen it yet:
 planned = **Planned**, seen by you only. The first line that is possible and wins no less is played:
 planned-laid = **Planned**, seen by you only. The first line that is possible and wins no less is prepared for you to confirm:

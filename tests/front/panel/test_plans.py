@@ -181,7 +181,7 @@ async def test_a_plan_that_had_to_go_is_told_in_the_panel(gardens: House) -> Non
     assert dropped in text_of(await opened_panel(gardens, chloe))
     await ben.slash("do", text="plant 5; confirm")
     await chloe.slash("do", text="confirm")
-    told = "something you had planned was not played"
+    told = "something you had decided ahead was not played"
     assert told in text_of(await opened_panel(gardens, anna))
     drafted = panel(await anna.slash("do", text="plant 6"))
     assert told not in text_of(drafted)
@@ -198,7 +198,7 @@ async def test_where_some_of_a_plan_had_to_go_it_is_not_told_that_nothing_is_lef
     await gardens.database.write(lambda c: c.execute(some))
     shown = text_of(await opened_panel(gardens, anna))
     assert "1. plant · 5 · +1" in shown
-    assert "something you had planned was not played" in shown
+    assert "something you had decided ahead was not played" in shown
     assert "nothing in your plan" not in shown
 
 
