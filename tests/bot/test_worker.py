@@ -8,8 +8,17 @@ from contextlib import suppress
 
 import pytest
 
+from bot.delivery.outbox import OutboxWorker
 from bot.stopping import LAST_SECONDS
 from bot.workers import worker as worker_module
+from bot.workers.clocks import ClockWorker
+from bot.workers.computer_players import ComputerPlayerWorker
+from bot.workers.daily import DigestWorker, PuzzleWorker
+from bot.workers.holidays import HolidayWorker
+from bot.workers.housekeeping import HousekeepingWorker
+from bot.workers.reminders import ReminderWorker
+from bot.workers.retention import RetentionWorker
+from bot.workers.reviewing import ReviewWorker
 from bot.workers.worker import BackgroundWorker
 from tests.sandbox.proof import PATIENCE, soon
 
@@ -31,6 +40,18 @@ class Counting(BackgroundWorker):
 
     async def is_due(self) -> bool:
         return self.seen[-1][1] < self.happened
+
+
+def test_only_what_people_wait_for_is_looked_for_at_once_and_not_all_after_each_move() -> None:
+    quick = [OutboxWorker, ComputerPlayerWorker]
+    calm = [ClockWorker, ReminderWorker, HousekeepingWorker, ReviewWorker, HolidayWorker]
+    daily = [DigestWorker, PuzzleWorker]
+    paces = {kind: kind.pause_between for kind in (*quick, *calm, *daily)}
+    assert paces == dict.fromkeys(quick, 0.05) | dict.fromkeys([*calm, *daily], 0.25)
+    heed = {kind: kind.heeds_tables for kind in (*paces, RetentionWorker)}
+    assert heed == dict.fromkeys([*quick, *calm], True) | dict.fromkeys(
+        [*daily, RetentionWorker], False
+    )
 
 
 async def test_what_happens_at_once_is_looked_at_once() -> None:

@@ -6,6 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from bot.cluster.server_lock import LOCK_KEY, SHARDS_KEY, THINKING_KEY, TURNS_KEY
+from bot.storage.migrate import UPGRADE_KEY
+
 DOOR = {"bot.cluster", "bot.cluster.cluster", "bot.cluster.shards"}
 """What everybody may import of the folder."""
 WIRED = """
@@ -53,6 +56,13 @@ def apart(modules: set[str]) -> set[str]:
     """Those among them that are for several processes."""
     inside = {name for name in modules if name.startswith("bot.cluster")} - DOOR
     return inside | (modules & {"asyncpg", "bot.storage.postgres"})
+
+
+def test_the_keys_of_locks_are_those_of_earlier_versions() -> None:
+    """Else two versions would run on one database beside each other."""
+    keys = (LOCK_KEY, UPGRADE_KEY, THINKING_KEY, SHARDS_KEY, TURNS_KEY)
+    names = [b"meeple", b"meeplf", b"meeplg", b"meep", b"meeq"]
+    assert [key.to_bytes(6).lstrip(b"\0") for key in keys] == names
 
 
 def test_a_bot_on_sqlite_loads_nothing_for_several_processes(tmp_path: Path) -> None:

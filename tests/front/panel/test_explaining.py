@@ -73,6 +73,7 @@ def test_every_card_of_the_wall_says_what_it_does(locale: str) -> None:
     told = {prose.describes("card", card) for card in range(1, 7)}
     assert len(told) == 6
     assert "" not in told
+    assert prose.describes("card", 7) == prose.describes("cell", "A1") == "", "nothing to say"
     may = {"en": "May ", "de": "Darf "}.get(locale, "可以")
     free = [prose.describes("card", card).startswith(may) for card in range(1, 7)]
     assert free == [True, *[False] * 4, True], "warrior and official may do nothing (A5, A9)"

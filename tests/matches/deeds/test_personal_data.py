@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import DirectRefused
 from bot.matches import person_tables
+from bot.matches.deeds.personal_data import names_of
 from bot.matches.schedule.reminders import store_late_change
 from bot.matches.submit import Matches
 from bot.matches.table import codec
@@ -94,6 +95,15 @@ async def lived(
     made = sa.insert(schema.reviews).values(**review, turns="[]")
     await club.database.write(lambda connection: connection.execute(made))
     return running, lobby, over
+
+
+async def test_a_person_is_known_by_every_name_that_a_table_has_of_them(club: Club) -> None:
+    match = await club.lobby(2)
+    for person, name in ((CLEO, "Clea"), (DORA, "Theodora")):
+        await club.ask(ANNA, match, Invite(person.id, name))
+    table, bertie = await club.table(match), replace(BERT, name="Bertie")
+    assert names_of(table, bertie) == {"Bertie", BERT.name}
+    assert names_of(table, CLEO) == {CLEO.name, "Clea"}
 
 
 async def test_nothing_is_left_of_a_person_who_is_forgotten(club: Club) -> None:

@@ -31,6 +31,11 @@ async def test_a_turn_is_taken_back_when_all_others_agree(club: Club) -> None:
     await club.bid(match, ANNA)
     played = await club.table(match)
     await club.ask(ANNA, match, AskUndo())
+    wish = (await club.table(match)).undo
+    assert wish is not None
+    (asked,) = [notice for notice in await notices(club) if notice.key == "undo-asked"]
+    answering = {"wish": wish.mark, "who": "2 3", "at": int(wish.ends)}
+    assert asked.args == {"name": "Anna", "steps": 1, **answering}
     assert await refused(club, BERT, match, AskUndo()) == "undo-pending"
     assert await refused(club, ANNA, match, AnswerUndo(agree=True)) == "undo-own"
     assert await refused(club, DORA, match, AnswerUndo(agree=True)) == "not-seated"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.matches.looking.queries import Queries
-from bot.matches.looking.snapshots import KEPT_SECONDS, Snapshots
+from bot.matches.looking.snapshots import Snapshots
 from bot.matches.table.requests import Refused
 from bot.matches.table.stored import StoredTable
 from tests.matches.conftest import ANNA, BERT, Club
@@ -38,7 +38,7 @@ async def test_a_table_is_read_once_until_it_may_have_changed(
     assert (await answer.past(match_id)) is not None
 
     await club.bid(match_id, BERT)
-    now[0] += KEPT_SECONDS
+    now[0] += 1.0
     assert await answer.table(match_id) is after
     assert await answer.table_in(after.place.channel_id) is after, "read before"
     now[0] += 0.1
