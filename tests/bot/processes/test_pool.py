@@ -71,7 +71,9 @@ async def test_who_no_longer_waits_is_passed_over() -> None:
     await asyncio.sleep(0)
     queue.give(only)
     late.cancel()  # before it has heard that it was next
-    await asyncio.wait({late})
+    await asyncio.wait({gone, late})
+    assert gone.cancelled()
+    assert late.cancelled()
     assert queue.waiting == (0, 0)
     async with asyncio.timeout(5):
         assert await queue.take(1) is only
