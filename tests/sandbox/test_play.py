@@ -8,6 +8,7 @@ from sandbox import Sandbox
 from sandbox.web.driver import SimulatedUser, controls, is_private, pictures, text_of
 from tests.sandbox.conftest import hurried
 from tests.sandbox.little_bot import LittleBot
+from tests.sandbox.proof import soon
 
 
 async def test_commands_are_registered_with_their_translations(
@@ -52,6 +53,7 @@ async def test_a_private_answer_is_seen_by_its_person_only(
     reply = await anna.click(message, label="hand 0")
     assert reply.private
     assert "Your hand" in reply.text
+    await soon(lambda: bot.told is not None)
     assert bot.told is not None
     assert (bot.told.is_thinking(), bot.told.is_ephemeral()) == (False, True)
     assert any(is_private(m) for m in await anna.read())
