@@ -39,11 +39,13 @@ async def computers_of(club: Club) -> AsyncGenerator[ComputerPlayerWorker]:
     computers = ComputerPlayerWorker(club.matches, club.thinkers, pause=0)
     club.matches.listen(computers.wake)
     running = asyncio.create_task(computers.run())
+    club.asked += 1  # by the computer players, at any moment
     try:
         yield computers
     finally:
         await asyncio.gather(computers.stop(), club.thinkers.close())
         await running
+        club.asked -= 1
 
 
 async def test_a_person_plays_a_game_with_computers(club: Club) -> None:
