@@ -6,7 +6,7 @@ import logging
 from datetime import datetime
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.interaction.patience import wait_for
+from bot.front.interaction.slow_work import result_of
 from bot.front.looking_back.history import refuse_unbegun
 from bot.front.shown.message_views import MessageView, RenderedMessage, picture, text
 from bot.front.shown.presenter import TablePresenter
@@ -71,7 +71,7 @@ async def _picture(
     drawing = renderer.poster(game, view, presenter.locale, caption)
     failed, many = Refused("poster-failed"), Refused("poster-many")
     try:
-        image = await wait_for(context, drawing, failed, longest=_PATIENCE, late=many)
+        image = await result_of(context, drawing, failed, longest=_PATIENCE, late=many)
     except (ProcessLost, RequestFailed) as error:
         _log.warning("a poster could not be drawn: %s", error)
         raise failed from error

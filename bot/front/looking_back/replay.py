@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.interaction.patience import wait_for
+from bot.front.interaction.slow_work import result_of
 from bot.front.looking_back.history import refuse_unbegun, turns_by_number
 from bot.front.shown.message_views import MessageView, RenderedMessage, picture, text
 from bot.front.shown.presenter import TablePresenter
@@ -81,7 +81,7 @@ async def _make(
     )
     stopped, late = Refused("replay-restarting"), Refused("replay-long")
     words = partial(progress.words, context)
-    return await wait_for(context, making, stopped, longest=LONGEST, late=late, progress=words)
+    return await result_of(context, making, stopped, longest=LONGEST, late=late, progress=words)
 
 
 def _frames(past: Past) -> list[Frame]:

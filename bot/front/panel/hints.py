@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.interaction.patience import wait_for
+from bot.front.interaction.slow_work import result_of
 from bot.front.panel.lines import FollowedLine, comparison_text, describe_line, draw_line, follow
 from bot.front.panel.turn import choose, seat_in
 from bot.front.shown.custom_ids import CustomId
@@ -148,7 +148,7 @@ async def _lines(
     thinking = context.services.thinkers.ask(advised_lines, *asked, priority=Priority.HINT)
     restarting = Refused("hint-restarting")
     try:
-        return await wait_for(context, thinking, restarting) or ()
+        return await result_of(context, thinking, restarting) or ()
     except ThinkingStopped:
         raise restarting from None
 

@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.front.gate.component_handlers import COMPONENT_HANDLERS
-from bot.front.interaction import patience
+from bot.front.interaction import slow_work
 from bot.texts import shared_texts
 from rules import GAMES
 from rules.learning.lessons import lesson_file
@@ -239,7 +239,7 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 def _silent(monkeypatch: pytest.MonkeyPatch) -> None:
     """What strikes the answer strikes no telling of how far it is, which ends where its message is
     gone, instead of it."""
-    monkeypatch.setattr(patience, "TOLD_EVERY", float("inf"))
+    monkeypatch.setattr(slow_work, "TOLD_EVERY", float("inf"))
 
 
 @asynccontextmanager

@@ -11,7 +11,7 @@ from unittest.mock import AsyncMock
 import pytest
 from PIL import Image
 
-from bot.front.interaction import patience
+from bot.front.interaction import slow_work
 from bot.front.looking_back import replay
 from bot.matches.table.requests import Choose, Person
 from bot.processes.pool import RequestFailed
@@ -145,8 +145,8 @@ async def test_how_far_it_is_is_told_meanwhile(
         await soon(lambda: joining in told)
         return found
 
-    monkeypatch.setattr(patience, "TOLD_EVERY", 0.0)
-    monkeypatch.setattr(patience, "_LOOK_EVERY", 0.001)
+    monkeypatch.setattr(slow_work, "TOLD_EVERY", 0.0)
+    monkeypatch.setattr(slow_work, "_LOOK_EVERY", 0.001)
     monkeypatch.setattr(replay.InteractionContext, "progress", noted)
     monkeypatch.setattr(house.bot.renderer, "animation", made)
     match_id = await house.begun("Anna", "Ben")
@@ -224,8 +224,8 @@ async def test_a_stop_in_the_middle_is_told_at_once(
 
 
 async def test_moves_go_on_while_it_is_drawn(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "TOLD_EVERY", 100.0)
-    monkeypatch.setattr(patience, "_LOOK_EVERY", 0.001)
+    monkeypatch.setattr(slow_work, "TOLD_EVERY", 100.0)
+    monkeypatch.setattr(slow_work, "_LOOK_EVERY", 0.001)
     monkeypatch.setattr(replay.InteractionContext, "progress", None)  # not told so soon
     match_id = await house.begun("Anna", "Ben")
     await play(house, match_id, 8)
@@ -244,7 +244,7 @@ async def test_a_message_that_was_dismissed_ends_it(
 ) -> None:
     match_id = await house.begun("Anna", "Ben")
     await play(house, match_id, 2)
-    monkeypatch.setattr(patience, "TOLD_EVERY", 0.2)
+    monkeypatch.setattr(slow_work, "TOLD_EVERY", 0.2)
 
     async def slow(*given: Any) -> None:
         drawn = given[-1]

@@ -18,7 +18,7 @@ _LOOK_EVERY = 0.1
 """Seconds between two checks whether the bot is being stopped."""
 
 
-async def wait_for(
+async def result_of(
     context: InteractionContext,
     work: Coroutine[Any, Any, T],
     stopped: Refused,
