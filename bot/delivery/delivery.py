@@ -55,6 +55,8 @@ class Delivery:
 
     moot: tuple[Question, ...] = ()
     """Questions of the table that are decided or that this delivery asks again."""
+    answered: bool = False
+    """Whether the question that it asks is decided by now."""
     silent: frozenset[int] = frozenset()
     """User ids of people whom the post must not mention."""
     direct: bool = False

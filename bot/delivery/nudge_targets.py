@@ -83,7 +83,8 @@ def target(
     if nudge.digest:
         return _digest(connection, match_id, nudge, reach, now)
     turn = (_played_for if nudge.lost else _awaiting)(connection, match_id, nudge)
-    asked = () if nudge.number or nudge.lost else questions_to(connection, match_id, nudge.person)
+    only_turn = nudge.number or nudge.lost
+    asked = () if only_turn else questions_to(connection, match_id, nudge.person, now)
     asking = _asking(connection, match_id, asked) if asked else None
     table = turn or asking
     how, hurried = reach.mentions(now), nudge.ends is not None or nudge.lost
@@ -120,7 +121,7 @@ def _digest(
     goes to a channel and gives only the number of tables. The channel is the table's, or that of
     the first waiting table."""
     waiting = digests.waiting(connection, nudge.person)
-    asking = digests.asking(connection, nudge.person)
+    asking = digests.asking(connection, nudge.person, now)
     if not (waiting or asking) or reach.mentions(now) == "none":
         return None
     if (later := reach.free_from(now)) > now:

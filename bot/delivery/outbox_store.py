@@ -16,7 +16,7 @@ from bot.delivery.puzzle_delivery import puzzle_delivery
 from bot.delivery.reminder_delivery import reminder_now
 from bot.matches.schedule.clocks import with_clocks
 from bot.matches.table import codec, stored
-from bot.matches.table.model import Table
+from bot.matches.table.asked import AGAIN, open_marks
 from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, Reminder, TurnPost
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema
@@ -143,6 +143,7 @@ def _delivery(
     posts = _posts(connection, record, batch, now)
     if not posts:
         return None
+    mark = _question_of(posts)
     return Delivery(
         table=record.table,
         channel_id=head.channel_id,
@@ -155,7 +156,8 @@ def _delivery(
         nudges=nudges.messages(connection, head.match_id, head.channel_id),
         reminded=context.reminder_id,
         previous_retired=context.retired,
-        moot=_moot(connection, record.table, posts[0]) if own else (),
+        moot=_moot(connection, record, mark, now) if own else (),
+        answered=bool(mark) and mark not in open_marks(connection, record, now),
         silent=_silent(connection, head, posts[-1], now),
         following_guild=context.following_guild,
         created_at=head.created_at,
@@ -179,6 +181,8 @@ def _posts(
         return []
     if isinstance(posts[0], LobbyPost) and record.table.status != "lobby":
         return []
+    if _question_of(posts) == AGAIN and AGAIN not in open_marks(connection, record, now):
+        return []
     if isinstance(posts[0], Reminder):
         posts[0] = reminder_now(connection, record.table, batch[0], posts[0], now)
         return posts if posts[0].people else []
@@ -194,15 +198,22 @@ def _silent(connection: sa.Connection, row: Any, last: Post, now: float) -> froz
     return frozenset()
 
 
-def _moot(connection: sa.Connection, table: Table, post: Post) -> tuple[Question, ...]:
-    """The table's questions that are decided, in whatever channel, and the one that a post asks
-    again."""
-    rows = connection.execute(statements.QUESTIONS, {"this_match": table.id}).all()
-    again = post.question if isinstance(post, Notice) else ""
+def _question_of(posts: Sequence[Post]) -> str:
+    """The mark of the question that a post asks; "" if it asks none."""
+    return posts[0].question if posts and isinstance(posts[0], Notice) else ""
+
+
+def _moot(
+    connection: sa.Connection, record: StoredTable, repeated: str, now: float
+) -> tuple[Question, ...]:
+    """The table's questions that are decided, in whatever channel, and the one with the mark
+    `repeated`, which a post asks again."""
+    rows = connection.execute(statements.QUESTIONS, {"this_match": record.table.id}).all()
+    still = open_marks(connection, record, now) - {repeated} if rows else ()
     return tuple(
         Question(row.mark, row.channel_id, row.message_id, row.retired)
         for row in rows
-        if row.mark not in table.open_questions or row.mark == again
+        if row.mark not in still
     )
 
 
@@ -267,8 +278,9 @@ def _remember(connection: sa.Connection, delivery: Delivery, message: Sent, now:
         # data may have been deleted in the meantime
         "retired": message.retired if tuple(names) == delivery.table.names else None,
     }
-    if delivery.notice is not None and message.retired is not None:
-        asked = row | {"mark": delivery.notice.question}
+    mark = _question_of(delivery.posts)
+    if mark and delivery.following_guild is None:
+        asked = row | {"mark": mark}
         connection.execute(statements.INSERT_QUESTION, [asked])
     if delivery.turn is None:
         return

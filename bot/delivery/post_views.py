@@ -82,11 +82,10 @@ def earlier_pages(presenter: TablePresenter, last: TurnPost) -> list[MessageView
 
 
 def notice_view(
-    presenter: TablePresenter, notice: Notice, sentence: str, *, following: bool
+    presenter: TablePresenter, notice: Notice, sentence: str, *, following: bool, answered: bool
 ) -> MessageView:
     """A notice. In the table's own channel an open question has buttons."""
-    moot = notice.question and notice.question not in presenter.table.open_questions
-    ask = None if following or moot else QUESTIONS.get(notice.key)
+    ask = None if following or answered else QUESTIONS.get(notice.key)
     return text_view(sentence) if ask is None else ask(presenter, notice, sentence)
 
 

@@ -36,6 +36,7 @@ from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.refused_files import why_no_files
 from bot.front.shown.results import Points
 from bot.front.shown.retired_messages import without_controls
+from bot.matches.table.asked import AGAIN
 from bot.matches.table.posts import LobbyPost, Notice, Nudge, PuzzlePost, Reminder, TurnPost
 from render.plot import Plot
 
@@ -238,13 +239,17 @@ class DiscordSender:
         sentence = notice_sentence(presenter, notice, following=target.following)
         if delivery.following_guild is not None:  # the channel may follow several tables
             sentence = f"{presenter.say('post-following', game=presenter.title())}\n{sentence}"
-        view = notice_view(presenter, notice, sentence, following=target.following)
+        view = notice_view(
+            presenter, notice, sentence, following=target.following, answered=delivery.answered
+        )
         message = await self._find_sent(target, view) if delivery.retry else None
         if message is None:
             asked = notice_mentions(notice, following=target.following)
             message = await target.send(view, [who for who in asked if who not in delivery.silent])
         _log.debug("table %s: notice %s is message %s", presenter.table.id, notice.key, message.id)
-        return Sent(message.id, without_controls(message)) if notice.question else None
+        retired = without_controls(message)
+        asks = notice.question and (notice.question == AGAIN or retired is not None)
+        return Sent(message.id, retired) if asks else None
 
     async def _find_sent(self, target: _Target, view: MessageView) -> discord.Message | None:
         """The message if an earlier attempt sent it, found by its nonce or its words; None
@@ -263,7 +268,10 @@ class DiscordSender:
         if replaced and old is not None and old != new:
             self._cleanup.retire(here, old, delivery.previous_retired)
         for question in (one for one in delivery.moot if one.message_id != new):
-            self._cleanup.retire(question.channel_id, question.message_id, question.retired)
+            if question.mark == AGAIN:
+                self._cleanup.delete(question.channel_id, question.message_id)
+            else:
+                self._cleanup.retire(question.channel_id, question.message_id, question.retired)
         reminder = delivery.reminded
         answered = turn is not None or delivery.reminder is not None or delivery.ends
         if reminder not in (None, new) and answered:

@@ -196,9 +196,9 @@ class ReachableTables:
         """The table to play at after this one, on any server; None if no other one waits."""
         return await self._matches.next_waiting(self._interaction.user.id, table.id)
 
-    async def questions(self) -> tuple[tuple[Table, Question], ...]:
+    async def questions(self, now: float) -> tuple[tuple[Table, Question], ...]:
         """The open questions to the person on all servers, except turns, oldest first."""
-        return await self._matches.asked_of(self._interaction.user.id)
+        return await self._matches.asked_of(self._interaction.user.id, now)
 
     async def question_message(self, table: Table, question: Question) -> tuple[Place, int | None]:
         """The place and message id of a question. The place may be the table's former channel. If

@@ -9,9 +9,9 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.public_questions import answer_question, close_question
 from bot.front.shown.custom_ids import CustomId, read_id, read_number
 from bot.front.shown.message_views import MessageView, button, page_buttons, rows, text
-from bot.matches.deeds.following import LAPSE
 from bot.matches.looking.queries import Follower
 from bot.matches.table import requests
+from bot.matches.table.asked import LAPSE
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Answer, Place, Refused, Request
 from bot.texts.prose import safe_name

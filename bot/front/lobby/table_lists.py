@@ -53,7 +53,7 @@ async def show_turns(context: InteractionContext) -> None:
     waiting = await context.tables.waiting()
     tables = [table for table in waiting if table.game in context.services.games]
     tables.sort(key=lambda table: deadline_of(table, context.person.id) or math.inf)
-    questions = await context.tables.questions()
+    questions = await context.tables.questions(context.now)
     left = [table for table, question in questions if question.kind == COMEBACK]
     asked = await _question_lines(
         context, [question for question in questions if question[1].kind != COMEBACK]

@@ -13,8 +13,8 @@ from bot.matches.deeds.opening import checked_locale
 from bot.matches.deeds.seats import NAME_LENGTH
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork, following_channels
-from bot.matches.schedule.questions import DAY
 from bot.matches.table import history, requests
+from bot.matches.table.asked import DAY, LAPSE, follow_mark
 from bot.matches.table.past import Past, Pasts
 from bot.matches.table.posts import Notice, TurnPost
 from bot.matches.table.requests import Answer, Refused
@@ -25,8 +25,6 @@ MAX_FOLLOWERS = 20
 """The most channels that may follow one table."""
 MAX_REQUESTS = 3
 """The most channels that may wait for an answer from one table's host."""
-LAPSE = 7 * 24 * 3600.0
-"""Seconds after which a request to follow lapses. A refused channel may then ask again."""
 TURNS_TOLD = 3
 """Number of recent turns that a new follower gets in full."""
 
@@ -111,6 +109,7 @@ def _question(work: UnitOfWork, request: requests.Watch, *, near: bool) -> Notic
         "name": work.person.name[:NAME_LENGTH],
         "who": str(work.table.host_id),
         "follower": str(channel),
+        "mark": follow_mark(channel),
     }
     if near:
         return Notice("follow-asked", {**args, "channel": channel})

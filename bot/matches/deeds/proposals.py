@@ -10,7 +10,7 @@ from bot.matches.deeds.seats import check_readable, human_seat, replace_by_compu
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.schedule.clocks import others, with_clocks
-from bot.matches.table.model import Proposal, ProposalKind, SeatClock
+from bot.matches.table.model import Proposal, ProposalKind, SeatClock, comeback_mark
 from bot.matches.table.posts import Notice
 from bot.matches.table.requests import (
     Answer,
@@ -223,8 +223,9 @@ def _end(work: UnitOfWork, _: Proposal) -> None:
 def _replace(work: UnitOfWork, proposal: Proposal) -> None:
     seat = _about(proposal)
     player = work.table.seats[seat]
-    notice = Notice("replaced", {"player": player.name, "who": str(player.user_id)})
-    replace_by_computer(work, seat, notice)
+    who = player.user_id
+    args = {"player": player.name, "who": str(who), "mark": comeback_mark(who)}
+    replace_by_computer(work, seat, Notice("replaced", args))
 
 
 def _computer(work: UnitOfWork, proposal: Proposal) -> None:

@@ -122,14 +122,14 @@ class Queries:
         tables = await self.database.read(lambda c: digests.waiting(c, user_id))
         return next((table for table in tables if table.id != before), None)
 
-    async def asked_of(self, user_id: int) -> tuple[tuple[Table, Question], ...]:
+    async def asked_of(self, user_id: int, now: float) -> tuple[tuple[Table, Question], ...]:
         """The open questions to a person at all tables, except turns, oldest first."""
 
         def ask(connection: sa.Connection) -> list[tuple[str, Question]]:
             questions: list[tuple[str, Question]] = []
             for name in tables_asking(connection, user_id):
                 record = stored.load(connection, {}, name)
-                asked = () if record is None else questions_at(connection, record)
+                asked = () if record is None else questions_at(connection, record, now)
                 questions += [(name, question) for question in asked if user_id in question.people]
             return sorted(questions, key=lambda question: question[1].at)
 

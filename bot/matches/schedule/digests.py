@@ -68,11 +68,11 @@ def clock_of(row: Any) -> SeatClock | None:
     return codec.load_clocks(row.clock_times).get(row.seat)
 
 
-def asking(connection: sa.Connection, user_id: int) -> list[str]:
+def asking(connection: sa.Connection, user_id: int, now: float) -> list[str]:
     """Ids of the tables with an open question to a person, except turns. The offer to take a seat
     back is left out, so that it is not repeated every day."""
     tables = tables_asking(connection, user_id)
-    asked = {one: questions_to(connection, one, user_id) for one in tables}
+    asked = {one: questions_to(connection, one, user_id, now) for one in tables}
     return [one for one in tables if {question.kind for question in asked[one]} - {COMEBACK}]
 
 
@@ -97,7 +97,7 @@ def queue(connection: sa.Connection, user_id: int, now: float) -> None:
         return
     keep_choices(connection, user_id, digest_next=tomorrow)
     tables = [table.id for table in waiting(connection, user_id)]
-    tables += asking(connection, user_id)
+    tables += asking(connection, user_id, now)
     if tables and at <= now and not _is_waiting(connection, user_id):
         row = codec.nudge_row(tables[0], Nudge(user_id, since=now, digest=True), now)
         connection.execute(sa.insert(schema.outbox), [row])

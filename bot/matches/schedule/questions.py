@@ -7,12 +7,9 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
-from bot.matches.table.asked import Question, questions_at, table_questions
+from bot.matches.table.asked import DAY, Question, questions_at, table_questions
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema
-
-DAY = 24 * 3600.0
-"""Seconds until a question is repeated."""
 
 
 def with_questions(
@@ -28,7 +25,7 @@ def with_questions(
         return replace(after, ask_again_at=again)
     if planned is None or asked or before is None or not any(table_questions(before.table)):
         return after
-    return replace(after, ask_again_at=next_time(questions_at(connection, after), now))
+    return replace(after, ask_again_at=next_time(questions_at(connection, after, now), now))
 
 
 def next_time(questions: Iterable[Question], now: float) -> float | None:

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import sqlalchemy as sa
 
 from bot.matches.table import stored
-from bot.matches.table.model import Invitation, Table
+from bot.matches.table.model import STAY, Invitation, Table, comeback_mark
 from bot.matches.table.stored import StoredTable
 from bot.matches.table.voting import CHOICES, voters
 from bot.storage import schema
 
 _matches, _seats, _wishes = schema.matches.c, schema.seats.c, schema.follow_requests.c
-_WISHES = sa.select(_wishes.at).where(
-    _wishes.match_id == sa.bindparam("this_match"), _wishes.refused_at.is_(None)
+_WISHES = sa.select(_wishes.at, _wishes.channel_id).where(
+    _wishes.match_id == sa.bindparam("this_match"),
+    _wishes.at > sa.bindparam("since"),
+    _wishes.refused_at.is_(None),
 )
 
-
+DAY = 24 * 3600.0
+"""Seconds until a question is repeated."""
+LAPSE = 7 * 24 * 3600.0
+"""Seconds after which a request to follow lapses. A refused channel may then ask again."""
+AGAIN = "again"
+"""The mark of the notice that answers are missing."""
 ABOUT_YOU = "replace-you"
 """The kind of a notice to a person whom the others vote to replace. It needs no answer."""
 COMEBACK = "comeback"
@@ -47,13 +55,23 @@ class Question:
     none."""
 
 
-def questions_at(connection: sa.Connection, record: StoredTable) -> tuple[Question, ...]:
+def questions_at(
+    connection: sa.Connection, record: StoredTable, now: float
+) -> tuple[Question, ...]:
     """All open questions of a table, except turns."""
     table = record.table
     if table.status not in schema.OPEN or table.owner is not None:
         return ()
-    asked = (*table_questions(table), *_follows(connection, table), *_closing(record))
+    asked = (*table_questions(table), *_follows(connection, table, now), *_closing(record))
     return tuple(question for question in asked if question.people)
+
+
+def open_marks(connection: sa.Connection, record: StoredTable, now: float) -> frozenset[str]:
+    """The marks of all messages at a table that still ask something."""
+    asked = questions_at(connection, record, now)
+    again = {AGAIN} if any(0 < question.at <= now - DAY for question in asked) else frozenset[str]()
+    follows = (follow_mark(row.channel_id) for row in _wishes_at(connection, record.table, now))
+    return record.table.open_questions.union(again, follows)
 
 
 def table_questions(table: Table) -> Iterator[Question]:
@@ -68,11 +86,17 @@ def table_questions(table: Table) -> Iterator[Question]:
             yield Question(ABOUT_YOU, vote.at, () if about is None else (about,))
     for holder in table.seats:
         if holder.user_id is not None and table.played_for(holder.user_id) is not None:
-            yield Question(COMEBACK, 0.0, (holder.user_id,))
+            mark = comeback_mark(holder.user_id)
+            yield Question(COMEBACK, 0.0, (holder.user_id,), mark=mark)
     if (wish := table.undo) is not None:
         answered = (wish.seat, *wish.agreed)
         people = tuple(who for seat, who in table.playing.items() if seat not in answered)
         yield Question("undo", wish.at, people, {"name": table.names[wish.seat]}, wish.mark)
+
+
+def follow_mark(channel_id: int) -> str:
+    """The mark of the question to the host whether a channel may follow."""
+    return f"follow {channel_id}"
 
 
 def is_only_warned(table: Table, who: int) -> bool:
@@ -82,10 +106,12 @@ def is_only_warned(table: Table, who: int) -> bool:
     }
 
 
-def questions_to(connection: sa.Connection, match_id: str, who: int) -> tuple[Question, ...]:
+def questions_to(
+    connection: sa.Connection, match_id: str, who: int, now: float
+) -> tuple[Question, ...]:
     """The questions that a person still has to answer at a table."""
     record = stored.load(connection, {}, match_id)
-    asked = () if record is None else questions_at(connection, record)
+    asked = () if record is None else questions_at(connection, record, now)
     return tuple(question for question in asked if who in question.people)
 
 
@@ -122,13 +148,19 @@ def _invitation(table: Table, invitation: Invitation) -> Question:
     return Question("seat-offered", at, (who,), {"name": table.names[invitation.seat]}, mark)
 
 
-def _follows(connection: sa.Connection, table: Table) -> Iterator[Question]:
-    asked = connection.execute(_WISHES, {"this_match": table.id}).scalars()
-    yield from (Question("follow", at, (table.host_id,)) for at in asked)
+def _follows(connection: sa.Connection, table: Table, now: float) -> Iterator[Question]:
+    for row in _wishes_at(connection, table, now):
+        yield Question("follow", row.at, (table.host_id,))
+
+
+def _wishes_at(connection: sa.Connection, table: Table, now: float) -> Sequence[Any]:
+    """The channels that ask to follow a table, and when they asked."""
+    this = {"this_match": table.id, "since": now - LAPSE}
+    return connection.execute(_WISHES, this).all()
 
 
 def _closing(record: StoredTable) -> Iterator[Question]:
     """The question to the host of a lobby that is about to close: whether it shall stay open."""
     idle, table = record.idle, record.table
     if table.status == "lobby" and idle is not None and idle.notified:
-        yield Question("closing", 0.0, (table.host_id,), {"at": int(idle.due_at)})
+        yield Question("closing", 0.0, (table.host_id,), {"at": int(idle.due_at)}, STAY)

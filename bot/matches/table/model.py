@@ -27,6 +27,17 @@ START = "start"
 number of taken seats follows."""
 STAY = "stay"
 """The mark of the question to the host of an idle lobby: whether it stays open."""
+GO_ON = "go-on"
+"""The mark of the offer to go on with a paused game."""
+RESTORE = "restore"
+"""The mark of the offer to bring back an archived game."""
+
+
+def comeback_mark(user_id: int | None) -> str:
+    """The mark of the offer to a person to take back the seat that a computer player plays."""
+    return f"comeback {user_id}"
+
+
 HOURS = (0, 12, 24, 48, 72)
 """The possible intervals of reminders, in hours; 0 for none."""
 REMIND_HOURS = 24
@@ -286,7 +297,11 @@ class Table:
         start = (START, *(f"{START} {count}" for count in counts))  # earlier versions told no count
         host = (*start, STAY) if self.status == "lobby" else ()
         asked = (question.mark for question in (*self.proposals, *self.invited))
-        return frozenset((*host, *wish, *asked))
+        people = {holder.user_id for holder in self.seats if holder.user_id is not None}
+        back = (comeback_mark(who) for who in people if self.played_for(who) is not None)
+        on = (GO_ON,) if self.paused_at is not None and self.status == "running" else ()
+        archived = (RESTORE,) if self.status == "archived" else ()
+        return frozenset((*host, *wish, *asked, *back, *on, *archived))
 
     @property
     def names(self) -> tuple[str, ...]:

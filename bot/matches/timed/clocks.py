@@ -26,7 +26,7 @@ from bot.matches.schedule.clocks import (
 )
 from bot.matches.schedule.reminders import plan_reminders, update_notifications
 from bot.matches.table import requests
-from bot.matches.table.model import Clock, SeatClock
+from bot.matches.table.model import Clock, SeatClock, comeback_mark
 from bot.matches.table.posts import Notice, Nudge, Reminder
 from bot.matches.table.requests import Answer, Refused
 from bot.storage import schema
@@ -151,7 +151,8 @@ def _leave_seat(work: UnitOfWork, seat: Seat) -> None:
     """Replaces an absent person by a computer player. They are told once and may come back. If
     nobody else is left, the table pauses."""
     alone = not others(work.table, seat)
-    args = {"who": str(work.table.seats[seat].user_id)}
+    who = work.table.seats[seat].user_id
+    args = {"who": str(who), "mark": comeback_mark(who)}
     notice = Notice("absent-paused", args) if alone else Notice("absent", args)
     replace_by_computer(work, seat, notice, pauses=True)
 

@@ -13,7 +13,7 @@ from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.schedule.housekeeping import planned, spans
 from bot.matches.table import requests
-from bot.matches.table.model import STAY
+from bot.matches.table.model import GO_ON, RESTORE, STAY
 from bot.matches.table.posts import Notice
 from bot.matches.table.requests import SYSTEM, Answer, Place, Refused
 from bot.matches.table.stored import Idle
@@ -53,7 +53,7 @@ def _announce(work: UnitOfWork) -> None:
         asked = {"who": str(work.table.host_id), "mark": STAY}
         notice = Notice("idle-lobby", {**args, **asked})
     elif work.table.paused_at is not None:
-        notice = Notice("idle-paused", {**args, "who": _awaited_mentions(work)})
+        notice = Notice("idle-paused", {**args, "who": _awaited_mentions(work), "mark": GO_ON})
     else:
         notice = Notice("idle-game", {**args, "who": _awaited_mentions(work)})
     work.tell_here(notice)
@@ -65,7 +65,7 @@ def _archive(work: UnitOfWork) -> None:
     work.revise(status="archived", undo=None, seats=work.table.acting(()))
     work.note("table", "archive", None, step=work.table.steps)
     if work.stored.game is not None:
-        work.tell(Notice("archived", {"who": who}))
+        work.tell(Notice("archived", {"who": who, "mark": RESTORE}))
 
 
 def _awaited_mentions(work: UnitOfWork) -> str:
@@ -116,7 +116,8 @@ def restore(work: UnitOfWork, request: requests.Restore) -> Answer:
     work.note("table", "restore", None, step=table.steps)
     args = {"name": work.person.name[:NAME_LENGTH]}
     paused = table.paused_at is not None
-    work.tell(Notice("restored-paused", args) if paused else Notice("restored", args))
+    again = Notice("restored-paused", {**args, "mark": GO_ON})
+    work.tell(again if paused else Notice("restored", args))
     work.tell(board_post(work))
     return work.answer("restored", channel=request.place.channel_id)
 

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.schedule.questions import due_again, next_time
-from bot.matches.table.asked import ABOUT_YOU, questions_at
+from bot.matches.table.asked import ABOUT_YOU, AGAIN, questions_at
 from bot.matches.table.posts import Notice
 from bot.storage import schema
 
@@ -18,11 +18,11 @@ def settle(work: UnitOfWork) -> None:
     planned = work.stored.ask_again_at
     if planned is None or work.now < planned:
         return
-    asked = questions_at(work.connection, work.stored)
+    asked = questions_at(work.connection, work.stored, work.now)
     late = (q for q in due_again(asked, planned, work.now) if q.kind != ABOUT_YOU)
     people = dict.fromkeys(who for question in late for who in question.people)
     if people and not work.table.channel_gone and not _is_held(work):
-        notice = Notice("asked-again", {"who": " ".join(map(str, people))})
+        notice = Notice("asked-again", {"who": " ".join(map(str, people)), "mark": AGAIN})
         work.tell_here(notice)
     work.after = replace(work.stored, ask_again_at=next_time(asked, work.now))
 

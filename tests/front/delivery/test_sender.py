@@ -128,14 +128,17 @@ async def test_a_question_that_arrived_and_was_decided_is_not_sent_again(house: 
     asked = {"posts": (notice,), "created_at": now}
     await sender.deliver(await delivery_of(house, match_id, **asked))
     presenter = house.bot.services.presenter(await house.bot.matches.table(match_id), "en")
-    seen = [notice_view(presenter, notice, "?", following=following) for following in (False, True)]
-    assert ["begin" in str(view.to_components()) for view in seen] == [True, False]
+    seen = [
+        notice_view(presenter, notice, "?", following=following, answered=answered)
+        for following, answered in ((False, False), (True, False), (False, True))
+    ]
+    assert ["begin" in str(view.to_components()) for view in seen] == [True, False, False]
     await house.person("Anna").slash("table start")
     before = len(await house.posts())
     again = {**asked, "retry": True, "nonce": "later"}
     await sender.deliver(await delivery_of(house, match_id, **again))
     assert len(await house.posts()) == before
-    await sender.deliver(await delivery_of(house, match_id, **asked, nonce="anew"))
+    await sender.deliver(await delivery_of(house, match_id, **asked, nonce="anew", answered=True))
     assert controls((await house.posts())[-1]) == []
 
 

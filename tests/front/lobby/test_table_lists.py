@@ -224,8 +224,10 @@ async def test_many_turns_and_questions_fit_into_one_message(
         (table,) = await tables(ask, user_id)
         return tuple(replace(table, id=f"t{number}") for number in range(waiting))
 
-    async def many_questions(ask: Queries, user_id: int) -> tuple[tuple[Table, Question], ...]:
-        ((table, question),) = await questions(ask, user_id)
+    async def many_questions(
+        ask: Queries, user_id: int, now: float
+    ) -> tuple[tuple[Table, Question], ...]:
+        ((table, question),) = await questions(ask, user_id, now)
         players = (f"{number:02}{'Wm' * 15}" for number in range(asked))
         each = (replace(question, kind="replace", args={"player": one}) for one in players)
         return tuple((table, one) for one in each)
@@ -238,8 +240,10 @@ async def test_many_turns_and_questions_fit_into_one_message(
     assert "14 more" in told
     assert len(told) < 4000
 
-    async def many_seats(ask: Queries, user_id: int) -> tuple[tuple[Table, Question], ...]:
-        ((table, question),) = await questions(ask, user_id)
+    async def many_seats(
+        ask: Queries, user_id: int, now: float
+    ) -> tuple[tuple[Table, Question], ...]:
+        ((table, question),) = await questions(ask, user_id, now)
         comeback = replace(question, kind=COMEBACK)
         return tuple((replace(table, id=f"c{number}"), comeback) for number in range(asked))
 

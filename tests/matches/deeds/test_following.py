@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from bot.delivery import outbox_store
-from bot.matches.deeds.following import LAPSE
+from bot.matches.table.asked import LAPSE
 from bot.matches.table.posts import Notice, TurnPost
 from bot.matches.table.requests import (
     AllowFollowers,

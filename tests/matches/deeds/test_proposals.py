@@ -263,7 +263,7 @@ async def test_all_others_together_replace_somebody(club: Club) -> None:
     assert computers(table) == [None, None, "sound"]
     assert table.seats[2].user_id == CLEO.id
     assert [(n.key, n.args) for n in await notices(club)] == [
-        ("replaced", {"player": "Cleo", "who": "3"})
+        ("replaced", {"player": "Cleo", "who": "3", "mark": "comeback 3"})
     ]
     assert await refused(club, ANNA, match, Propose("replace", 2)) == "no-person-there"
 

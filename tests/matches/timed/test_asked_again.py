@@ -27,7 +27,9 @@ BALCONY = Place(7, 71)
 
 async def kinds(club: Club, person: Person) -> list[str]:
     """What a person is asked."""
-    return [question.kind for _, question in await club.matches.queries.asked_of(person.id)]
+    return [
+        question.kind for _, question in await club.matches.queries.asked_of(person.id, club.now)
+    ]
 
 
 async def again(club: Club) -> list[str]:
@@ -51,7 +53,9 @@ async def test_everything_that_is_asked_is_listed_for_whom_it_asks_until_they_an
     await club.ask(DORA, match, AnswerInvitation(False, DORA.id, 0))
     assert await kinds(club, DORA) == []
     everybody = (ANNA.id, BERT.id, CLEO.id, DORA.id)
-    asked = await club.database.read(lambda c: [questions_to(c, match, who) for who in everybody])
+    asked = await club.database.read(
+        lambda c: [questions_to(c, match, who, club.now) for who in everybody]
+    )
     assert [bool(questions) for questions in asked] == [True, True, True, False]
 
 

@@ -70,7 +70,7 @@ async def test_a_lobby_that_nobody_joins_is_told_and_closes_after_a_week(club: C
     await after(club, 0.2)
     assert await told(club) == ["idle-lobby"]
     assert await status(club, match) == "lobby"
-    ((_, question),) = await club.matches.queries.asked_of(ANNA.id)
+    ((_, question),) = await club.matches.queries.asked_of(ANNA.id, club.now)
     assert question.kind == "closing"
     assert question.args["at"] == pytest.approx(club.now + DAY, abs=10)
     await after(club, 1)

@@ -54,7 +54,8 @@ async def tables(club: Club) -> tuple[str, str]:
         for at, match_id in enumerate((first, second))
         for channel in (HOME.channel_id, BALCONY.channel_id)
     ]
-    await club.database.write(lambda c: c.execute(sa.delete(schema.posts)))
+    for sent in (schema.posts, schema.questions):
+        await club.database.write(lambda c, sent=sent: c.execute(sa.delete(sent)))
     await added(club, schema.posts, *posts)
     return first, second
 

@@ -49,7 +49,7 @@ class Deeds:
             for name, request in self._due(club, villager, table):
                 await self._try(club, villager, table.id, name, request)
         if villager.rhythm == "weekends":
-            for table, _ in await club.matches.queries.asked_of(who.id):
+            for table, _ in await club.matches.queries.asked_of(who.id, club.now):
                 if (seat := table.played_for(who.id)) is not None:
                     await self._try(club, villager, table.id, "come back", TakeSeat(seat))
         if villager.rhythm == "often" and club.now >= BEGIN + 2 * DAY:
