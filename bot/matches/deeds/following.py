@@ -150,7 +150,8 @@ def _forget_request(work: UnitOfWork, channel: int) -> None:
 
 
 def unwatch(work: UnitOfWork, request: requests.Unwatch) -> Answer:
-    """Stops a channel from following. Posts still waiting for that channel are dropped."""
+    """Stops a channel from following, and tells it. Posts still waiting for that channel are
+    dropped."""
     channel = request.place.channel_id
     follower = _follower(work, channel)
     asked_for_it = follower is not None and follower.user_id == work.person.id
@@ -159,6 +160,8 @@ def unwatch(work: UnitOfWork, request: requests.Unwatch) -> Answer:
     if follower is None or follower.guild_id != request.place.guild_id:
         raise Refused("not-watching")
     _leave(work, channel)
+    args = {"name": work.person.name[:NAME_LENGTH]}
+    work.tell_channel(channel, Notice("follow-ended-by", args, follower.locale))
     return work.answer("unwatched", channel=channel)
 
 

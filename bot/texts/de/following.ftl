@@ -40,6 +40,7 @@ answer-followers-forbidden = Kein weiterer Kanal darf diesem Tisch folgen. Die j
 notice-follow-asked = { $who }: { $name } möchte, dass { $channel } diesem Tisch folgt. Einverstanden?
 notice-follow-asked-far = { $who }: { $name } möchte, dass { $where }, ein Kanal des Servers { $server }, diesem Tisch folgt. Einverstanden? Alle dort könnten die öffentlichen Beiträge lesen.
 notice-follow-ended = Tisch { $id } ({ $game }) ist hier nicht mehr zu sehen: Der Gastgeber hat es beendet.
+notice-follow-ended-by = Tisch { $id } ({ $game }) ist hier nicht mehr zu sehen: { $name } hat es beendet.
 refused-not-followable = Der Gastgeber dieses Tisches möchte keine weiteren Kanäle, die folgen.
 refused-not-manager-here = Einem Tisch eines anderen Servers folgen lassen kann nur, wer diesen Kanal verwalten darf.
 refused-not-sender = Du darfst in diesem Kanal nicht schreiben, ihn also auch keinem Tisch folgen lassen.

@@ -40,6 +40,7 @@ answer-followers-forbidden = No more channels may follow this table. Those that 
 notice-follow-asked = { $who }: { $name } would like { $channel } to follow this table. Do you agree?
 notice-follow-asked-far = { $who }: { $name } would like { $where }, a channel of the server { $server }, to follow this table. Do you agree? Everybody there will be able to read the public posts.
 notice-follow-ended = Table { $id } ({ $game }) is no longer followed here: its host has stopped it.
+notice-follow-ended-by = Table { $id } ({ $game }) is no longer followed here: { $name } has stopped it.
 refused-not-followable = The host of this table does not want any more channels to follow it.
 refused-not-manager-here = Only somebody who may manage this channel can have it follow a table of another server.
 refused-not-sender = You may not write in this channel, so you cannot have it follow a table.

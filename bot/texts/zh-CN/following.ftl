@@ -36,6 +36,7 @@ answer-followers-forbidden = 不再允许更多频道关注这张牌桌。已关
 notice-follow-asked = { $who }：{ $name } 希望让 { $channel } 关注这张牌桌。你同意吗？
 notice-follow-asked-far = { $who }：{ $name } 希望让服务器 { $server } 的频道 { $where } 关注这张牌桌。你同意吗？那里的所有人都能看到公开消息。
 notice-follow-ended = 这里不再关注牌桌 { $id }（{ $game }）：桌主已终止关注。
+notice-follow-ended-by = 这里不再关注牌桌 { $id }（{ $game }）：{ $name } 已终止关注。
 refused-not-followable = 这张牌桌的桌主不希望更多频道关注。
 refused-not-manager-here = 只有能管理本频道的人才能让它关注其他服务器的牌桌。
 refused-not-sender = 你不能在本频道发消息，所以不能让它关注牌桌。

@@ -36,6 +36,7 @@ answer-followers-forbidden = 不再允許更多頻道追蹤這張牌桌。已追
 notice-follow-asked = { $who }：{ $name } 希望讓 { $channel } 追蹤這張牌桌。你同意嗎？
 notice-follow-asked-far = { $who }：{ $name } 希望讓伺服器 { $server } 的頻道 { $where } 追蹤這張牌桌。你同意嗎？那裡的所有人都能看到公開訊息。
 notice-follow-ended = 這裡不再追蹤牌桌 { $id }（{ $game }）：桌主已終止追蹤。
+notice-follow-ended-by = 這裡不再追蹤牌桌 { $id }（{ $game }）：{ $name } 已終止追蹤。
 refused-not-followable = 這張牌桌的桌主不希望更多頻道追蹤。
 refused-not-manager-here = 只有能管理本頻道的人才能讓它追蹤其他伺服器的牌桌。
 refused-not-sender = 你不能在本頻道傳訊息，所以不能讓它追蹤牌桌。

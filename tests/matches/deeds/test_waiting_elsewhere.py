@@ -40,12 +40,12 @@ async def posts_of(club: Club, match: str, state: str = "") -> list[tuple[int, s
 
 HERE, THERE = CHANNELS
 LEFT: list[tuple[str, Request, list[tuple[int, str]]]] = [
-    ("lobby", Unwatch(BALCONY), [(HERE, "lobby")]),
+    ("lobby", Unwatch(BALCONY), [(HERE, "lobby"), (THERE, "notice")]),
     ("lobby", EndFollow(THERE), [(HERE, "lobby"), (THERE, "notice")]),
     ("lobby", Move(BALCONY), [(THERE, "lobby"), (HERE, "notice")]),
     ("lobby", Close(), [(HERE, "notice"), (THERE, "notice")]),
     ("lobby", Start(), [(HERE, "turn"), (THERE, "turn")]),
-    ("running", Unwatch(BALCONY), [(HERE, "turn")]),
+    ("running", Unwatch(BALCONY), [(HERE, "turn"), (THERE, "notice")]),
     ("running", EndFollow(THERE), [(HERE, "turn"), (THERE, "notice")]),
     ("running", Move(BALCONY), [(THERE, "turn"), (HERE, "notice"), (THERE, "turn")]),
 ]
