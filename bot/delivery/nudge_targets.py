@@ -82,7 +82,8 @@ def target(
     reach = reach_of(connection, [nudge.person], now)[nudge.person]
     if nudge.digest:
         return _digest(connection, match_id, nudge, reach, now)
-    turn = (_played_for if nudge.lost else _awaiting)(connection, match_id, nudge)
+    seated = _played_for if nudge.lost else _awaiting
+    turn = None if nudge.asked else seated(connection, match_id, nudge)
     only_turn = nudge.number or nudge.lost
     asked = () if only_turn else questions_to(connection, match_id, nudge.person, now)
     asking = _asking(connection, match_id, asked) if asked else None

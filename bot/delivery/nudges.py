@@ -100,8 +100,10 @@ def silent_in_notice(
     wanting = {who for who in silent if reach[who].mentions(now) in wanted}
     if row.state != "sending":
         coming = set[int]() if lost else _coming(connection, row.match_id, wanting)
+        awaited = _people_at(connection, row.match_id, row.channel_id)
         for who in wanting - coming:
-            nudge = Nudge(who, since=row.created_at, lost=lost)
+            told = _was_nudged(connection, row.match_id, who, awaited.get(who))
+            nudge = Nudge(who, since=row.created_at, asked=told, lost=lost)
             values = row_of(row.match_id, nudge, now)
             connection.execute(sa.insert(schema.outbox), [values | {"due_at": now + AFTER_NOTICE}])
     return frozenset(silent)
@@ -132,20 +134,18 @@ def _nudge(
 ) -> None:
     """Queues nudges to awaited people who have had none in this wait."""
     for who, since in people.items():
-        if since is not None and not _mark_nudged(connection, match_id, who, since):
+        if since is not None and not _was_nudged(connection, match_id, who, since):
+            update_notifications(connection, match_id, who, since, nudged=True)
             connection.execute(
                 sa.insert(schema.outbox), [row_of(match_id, Nudge(who, since=since), now)]
             )
 
 
-def _mark_nudged(connection: sa.Connection, match_id: str, who: int, since: float) -> bool:
-    """Marks a person as nudged in a wait. Returns whether they were already."""
-    this = sa.and_(_told.match_id == match_id, _told.user_id == who)
-    row = connection.execute(sa.select(schema.told).where(this)).one_or_none()
-    if row is not None and row.since == since and row.nudged:
-        return True
-    update_notifications(connection, match_id, who, since, nudged=True)
-    return False
+def _was_nudged(connection: sa.Connection, match_id: str, who: int, since: float | None) -> bool:
+    """Whether a person had a nudge in the wait that began at `since`."""
+    this = sa.and_(_told.match_id == match_id, _told.user_id == who, _told.since == since)
+    row = connection.execute(sa.select(_told.nudged).where(this)).one_or_none()
+    return since is not None and row is not None and row.nudged
 
 
 def note_called(connection: sa.Connection, delivery: Delivery) -> tuple[str, ...]:

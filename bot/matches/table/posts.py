@@ -94,7 +94,7 @@ class Nudge:
     since: float = 0.0
     """When the table began to wait, in seconds since 1970."""
     asked: bool = False
-    """Whether a notice has asked them something although it is not their turn."""
+    """Whether a notice has asked them something, and it is not their turn or they know that."""
     also_asked: bool = False
     """Whether a notice has asked them something in addition to their turn."""
     ends: float | None = None

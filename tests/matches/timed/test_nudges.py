@@ -343,6 +343,23 @@ async def test_a_nudge_after_quiet_hours_names_both_turn_and_question(club: Club
     assert found.nudge == reminder, "of a question nobody is reminded"
 
 
+async def test_a_direct_message_does_not_tell_of_the_same_turn_twice(club: Club) -> None:
+    match = await club.running(2)
+    await club.matches.people.choose_mentions(BERT.id, "direct")
+    sender = await deliver(club)
+    club.now += HOUR
+    await deliver(club, sender)
+    await club.ask(ANNA, match, Propose("pause"))
+    await deliver(club, sender)
+    club.now += HOUR
+    await deliver(club, sender)
+    told = [d.nudge for posts in sender.delivered.values() for d in posts if d.nudge]
+    assert [(nudge.person, nudge.asked, nudge.also_asked) for nudge in told] == [
+        (BERT.id, False, False),
+        (BERT.id, True, False),
+    ]
+
+
 async def test_who_moved_in_quiet_hours_still_hears_of_a_question(club: Club) -> None:
     match = await club.running(3)
     await quiet(club)
