@@ -125,7 +125,8 @@ def _tell_declined(work: UnitOfWork, invitation: Invitation, *, own: bool) -> No
     it."""
     args = {"name": invitation.name}
     if invitation.wish:
-        work.tell_here(Notice("wish-over", args) if own else Notice("wish-refused", args))
+        told = {**args, "who": str(invitation.user_id)}
+        work.tell_here(Notice("wish-over", args) if own else Notice("wish-refused", told))
     else:
         work.tell_here(Notice("offer-declined", args) if own else Notice("offer-over", args))
 

@@ -90,15 +90,17 @@ def take_over(work: UnitOfWork, seat: Seat, user_id: int, name: str) -> None:
         work.note("table", "resume", seat, step=work.table.steps)
     put_on_seat(work, seat, Holder(name[:NAME_LENGTH], user_id, None, old.acts))
     work.note("table", f"{TAKEN} {old.user_id or 0} {user_id}", seat, step=work.table.steps)
-    _tell_with_host(work, seat, _taken_notice(old, work.table.seats[seat]))
+    granted = work.person.id != user_id
+    _tell_with_host(work, seat, _taken_notice(old, work.table.seats[seat], granted=granted))
 
 
-def _taken_notice(old: Holder, new: Holder) -> Notice:
+def _taken_notice(old: Holder, new: Holder, *, granted: bool) -> Notice:
     """The notice about a new player: whom they replace or that they are back, and whether it is
-    their turn."""
+    their turn. It mentions them if it is, or if somebody else has granted them the seat."""
     back = old.user_id == new.user_id
     args = {**old.named("old"), "name": new.name}
     if not new.acts:
+        args |= {"who": str(new.user_id)} if granted else {}
         return Notice("seat-back", args) if back else Notice("seat-taken", args)
     args["who"] = str(new.user_id)
     return Notice("seat-back-turn", args) if back else Notice("seat-taken-turn", args)

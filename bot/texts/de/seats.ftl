@@ -39,13 +39,21 @@ notice-rematch-asked = { $who }: { $name } möchte noch einmal spielen. { $peopl
 } reserviert.
 notice-seat-offered = { $who }, { $name } möchte dir den eigenen Platz in der laufenden Partie überlassen.
 notice-seat-wished = { $who }, { $name } möchte den Platz von { $old } übernehmen, den ein Computerspieler spielt. Bist du einverstanden?
-notice-seat-taken = { $name } übernimmt den Platz von { $old }.
+notice-seat-taken =
+    { $who ->
+        [none] { $name }
+       *[other] { $who }
+    } übernimmt den Platz von { $old }.
 notice-seat-taken-turn = { $who } übernimmt den Platz von { $old }: Du bist am Zug.
     .following = { $who } übernimmt den Platz von { $old } und ist am Zug.
 notice-seat-back = { $name } ist wieder am Tisch.
 notice-seat-back-turn = { $who } ist wieder am Tisch: Du bist am Zug.
     .following = { $who } ist wieder am Tisch und am Zug.
-notice-wish-refused = { $name } bekommt den Platz nicht: Der Gastgeber hat abgelehnt.
+notice-wish-refused =
+    { $who ->
+        [none] { $name }
+       *[other] { $who }
+    } bekommt den Platz nicht: Der Gastgeber hat abgelehnt.
 notice-wish-over = { $name } möchte den Platz nicht mehr.
 notice-offer-declined = { $name } hat abgesagt; der Platz bleibt, wie er ist.
 notice-offer-over = { $name } wird der Platz nicht mehr angeboten.

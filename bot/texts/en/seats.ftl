@@ -39,13 +39,21 @@ notice-rematch-asked = { $who }: { $name } would like to play again. { $people -
 } held for you.
 notice-seat-offered = { $who }, { $name } would like you to take over their seat in the running game.
 notice-seat-wished = { $who }, { $name } would like to take over the seat of { $old }, which a computer player plays. Do you agree?
-notice-seat-taken = { $name } takes over the seat of { $old }.
+notice-seat-taken =
+    { $who ->
+        [none] { $name }
+       *[other] { $who }
+    } takes over the seat of { $old }.
 notice-seat-taken-turn = { $who } takes over the seat of { $old }: it is your turn.
     .following = { $who } takes over the seat of { $old }: it is their turn.
 notice-seat-back = { $name } is back at the table.
 notice-seat-back-turn = { $who } is back at the table: it is your turn.
     .following = { $who } is back at the table: it is their turn.
-notice-wish-refused = { $name } does not get the seat: the host has said no.
+notice-wish-refused =
+    { $who ->
+        [none] { $name }
+       *[other] { $who }
+    } does not get the seat: the host has said no.
 notice-wish-over = { $name } does not want the seat any more.
 notice-offer-declined = { $name } has declined; the seat stays as it is.
 notice-offer-over = The seat is no longer offered to { $name }.

@@ -39,13 +39,21 @@ notice-rematch-asked = { $who }：{ $name } 想再来一局，已为{ $people ->
 }保留座位。
 notice-seat-offered = { $who }，{ $name } 想把自己在这局游戏中的座位让给你。
 notice-seat-wished = { $who }，{ $name } 想接手 { $old } 的座位（现由电脑玩家代玩）。你同意吗？
-notice-seat-taken = { $name } 接手了 { $old } 的座位。
+notice-seat-taken =
+    { $who ->
+        [none] { $name }
+       *[other] { $who }
+    } 接手了 { $old } 的座位。
 notice-seat-taken-turn = { $who } 接手了 { $old } 的座位：轮到你了。
     .following = { $who } 接手了 { $old } 的座位：轮到 { $who } 了。
 notice-seat-back = { $name } 回到了牌桌。
 notice-seat-back-turn = { $who } 回到了牌桌：轮到你了。
     .following = { $who } 回到了牌桌：轮到 { $who } 了。
-notice-wish-refused = 桌主没有同意，{ $name } 不能接手座位。
+notice-wish-refused =
+    桌主没有同意，{ $who ->
+        [none] { $name }
+       *[other] { $who }
+    } 不能接手座位。
 notice-wish-over = { $name } 不想再接手座位了。
 notice-offer-declined = { $name } 已谢绝，座位不变。
 notice-offer-over = 座位不再让给 { $name }。

@@ -39,13 +39,21 @@ notice-rematch-asked = { $who }：{ $name } 想再來一局，已為{ $people ->
 }保留座位。
 notice-seat-offered = { $who }，{ $name } 想把自己在這局遊戲中的座位讓給你。
 notice-seat-wished = { $who }，{ $name } 想接手 { $old } 的座位（現由電腦玩家代玩）。你同意嗎？
-notice-seat-taken = { $name } 接手了 { $old } 的座位。
+notice-seat-taken =
+    { $who ->
+        [none] { $name }
+       *[other] { $who }
+    } 接手了 { $old } 的座位。
 notice-seat-taken-turn = { $who } 接手了 { $old } 的座位：輪到你了。
     .following = { $who } 接手了 { $old } 的座位：輪到 { $who } 了。
 notice-seat-back = { $name } 回到了牌桌。
 notice-seat-back-turn = { $who } 回到了牌桌：輪到你了。
     .following = { $who } 回到了牌桌：輪到 { $who } 了。
-notice-wish-refused = 桌主沒有同意，{ $name } 不能接手座位。
+notice-wish-refused =
+    桌主沒有同意，{ $who ->
+        [none] { $name }
+       *[other] { $who }
+    } 不能接手座位。
 notice-wish-over = { $name } 不想再接手座位了。
 notice-offer-declined = { $name } 已謝絕，座位不變。
 notice-offer-over = 座位不再讓給 { $name }。

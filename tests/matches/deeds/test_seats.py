@@ -357,6 +357,7 @@ async def test_others_take_a_computers_seat_with_the_hosts_consent(club: Club) -
     keys = [wished, "wish-refused", wished, "wish-over", wished, "seat-taken-turn"]
     assert [n.key for n in told] == keys
     assert (told[0].args["who"], told[0].args["about"]) == ("1", "4 2")
+    assert [n.args.get("who") for n in told[1::2]] == ["4", None, "4"], "the asker of each answer"
 
 
 async def test_a_channel_manager_takes_a_seat_and_answers_for_a_host_who_is_gone(
