@@ -50,7 +50,7 @@ class Services:
     games: Mapping[str, AnyGame]
     players: Sequence[str]
     """The names of the computer players that a host may add."""
-    thinkers: Thinkers = field(default_factory=Thinkers)
+    thinkers: Thinkers
     """The processes for long computations."""
     pictures: PictureLimits = field(default_factory=PictureLimits)
     """The limits of pictures for each person."""
