@@ -14,6 +14,7 @@ from bot.front.interaction.reachable import ReachableTables
 from bot.matches.looking.queries import Queries
 from bot.matches.table.requests import (
     AnswerProposal,
+    Choose,
     Close,
     Open,
     Person,
@@ -145,3 +146,17 @@ async def test_suggested_tables_are_read_at_once_however_many(club: Club) -> Non
         counts.append(len(asked))
     event.remove(sa.Engine, "before_cursor_execute", note)
     assert len(set(counts)) == 1, counts
+
+
+async def test_the_table_comes_first_at_which_something_was_seen_to_happen_last(club: Club) -> None:
+    """A draft is no change; a move is."""
+    older, newer = await club.running(2, CELLAR), await club.running(2, HOME)
+    for match in (older, newer):
+        await club.ask(CLEO, match, Watch(BALCONY, "en"))
+    ask = club.matches.queries
+    club.now += HOUR
+    card = min((await club.table(older)).state.hands[0])
+    await club.ask(ANNA, older, Choose((f"bid {card}",)))
+    assert [t.id for t in await ask.tables_followed_in(BALCONY.channel_id)] == [newer, older]
+    await club.bid(older, BERT)
+    assert [t.id for t in await ask.tables_followed_in(BALCONY.channel_id)] == [older, newer]
