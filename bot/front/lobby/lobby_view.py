@@ -13,6 +13,7 @@ from bot.front.shown.learn_buttons import learn_buttons
 from bot.front.shown.message_views import MessageView, button, picture, rows, select, text
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.variants import described_line, played_line, switch
+from bot.matches.table.model import Origin
 from rules.game import Option
 
 HINTS_ALLOWED, HINTS_FORBIDDEN = "allow", "forbid"
@@ -105,8 +106,16 @@ def _played_before(presenter: TablePresenter, seat: int) -> str:
     origin = presenter.table.origin
     if origin is None or seat >= len(origin.names):
         return ""
-    name = presenter.prose.clean(origin.names[seat])
-    return f" · {presenter.say('lobby-plays-for', name=name)}"
+    name = _named_before(presenter, origin, seat)
+    return f" · {presenter.say('lobby-plays-for', name=name)}" if name else ""
+
+
+def _named_before(presenter: TablePresenter, origin: Origin, seat: int) -> str:
+    """The name of a seat's player in the record; "" if the record names nobody."""
+    name = origin.names[seat]
+    return (
+        "" if name == presenter.say("record-seat", seat=seat + 1) else presenter.prose.clean(name)
+    )
 
 
 def _free(presenter: TablePresenter) -> list[str]:
@@ -115,9 +124,9 @@ def _free(presenter: TablePresenter) -> list[str]:
     if origin is None:
         return []
     free = [
-        f"{seat + 1}. {presenter.say('lobby-free-seat', name=presenter.prose.clean(name))}"
-        for seat, name in enumerate(origin.names)
-        if seat >= taken
+        f"{seat + 1}. {presenter.say('lobby-free-seat', name=name or 'none')}"
+        for seat in range(taken, len(origin.names))
+        for name in [_named_before(presenter, origin, seat)]
     ]
     return [*free, "", presenter.say("notice-goes-on", moves=len(origin.moves))]
 

@@ -67,7 +67,10 @@ import-look = zum Durchsehen
 import-play = zum Weiterspielen
 answer-record-opened = { $game }: Tisch { $id } setzt die Aufzeichnung fort. Andere können über die Schaltflächen im Kanal mitspielen.
 lobby-plays-for = für { $name }
-lobby-free-seat = *frei* · bisher { $name }
+lobby-free-seat = *frei*{ $name ->
+    [none] {""}
+   *[other] {" "}· bisher { $name }
+}
 notice-goes-on = Die Partie setzt ihre Aufzeichnung { $moves ->
     [0] { "" }
     [one] nach einer Aktion{ " " }

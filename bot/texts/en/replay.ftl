@@ -67,7 +67,10 @@ import-look = to look through
 import-play = to play on
 answer-record-opened = { $game }: table { $id } goes on from the record. Others can join with the buttons in the channel.
 lobby-plays-for = for { $name }
-lobby-free-seat = *free* · { $name } so far
+lobby-free-seat = *free*{ $name ->
+    [none] {""}
+   *[other] {" "}· { $name } so far
+}
 notice-goes-on = The game goes on from its record{ $moves ->
     [0] { "" }
     [one] , after one move

@@ -9,14 +9,17 @@ button-review-all = The Whole Game
 
 review-title = **Your review** · { $game } · table { $id }
 review-nothing = There was nothing for you to choose in this game.
-review-as-good = You decided { $count ->
-    [one] once
-   *[other] { $count } times
-}, { $good ->
-    [0] never
-    [one] once
-   *[other] { $good } times
-} as well as the expert would have.
+review-as-good = { $count ->
+    [one] You made one decision. { $good ->
+        [0] The expert's would have been better.
+       *[other] It was as good as the expert's.
+    }
+   *[other] You made { $count } decisions. { $good ->
+        [0] None was
+        [one] One was
+       *[other] { $good } were
+    } as good as the expert's.
+}
 review-dear = { $count ->
     [0] No decision cost you a whole point.
     [one] One decision cost you a point or more.

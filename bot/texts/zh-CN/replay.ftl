@@ -66,7 +66,10 @@ import-look = 翻看
 import-play = 继续玩
 answer-record-opened = { $game }：牌桌 { $id } 将从对局记录结束处继续。其他人可用频道里的按钮加入。
 lobby-plays-for = 接替 { $name }
-lobby-free-seat = *空位* · 原为 { $name }
+lobby-free-seat = *空位*{ $name ->
+    [none] {""}
+   *[other] {" "}· 原为 { $name }
+}
 notice-goes-on = 游戏从对局记录{ $moves ->
     [0] { "" }
    *[other] 的第 { $moves } 手之后

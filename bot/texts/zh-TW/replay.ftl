@@ -66,7 +66,10 @@ import-look = 翻閱
 import-play = 繼續玩
 answer-record-opened = { $game }：牌桌 { $id } 將從對局紀錄結束處繼續。其他人可用頻道裡的按鈕加入。
 lobby-plays-for = 接替 { $name }
-lobby-free-seat = *空位* · 原為 { $name }
+lobby-free-seat = *空位*{ $name ->
+    [none] {""}
+   *[other] {" "}· 原為 { $name }
+}
 notice-goes-on = 遊戲從對局紀錄{ $moves ->
     [0] { "" }
    *[other] 的第 { $moves } 手之後

@@ -87,7 +87,7 @@ async def finished(person: SimulatedUser, reply: Reply) -> Json:
     assert not reply.failed
     number = reply.message["id"]
     return await person.until(
-        lambda m: m["id"] == number and (has(m, "review") or "You decided" in text_of(m)),
+        lambda m: m["id"] == number and (has(m, "review") or "You made" in text_of(m)),
         seconds=100,
     )
 
@@ -387,7 +387,7 @@ async def test_whoever_resigned_reviews_their_part_from_anywhere_until_they_are_
     await toys.bot.reviewing.idle()
     number = reply.message["id"]
     told = await anna.until(lambda m: m["id"] == number and "Your review" in text_of(m))
-    assert "You decided once" in text_of(told)
+    assert "You made one decision" in text_of(told)
     ben = toys.person("Ben")
     act = await begun_only(toys, ben, monkeypatch)
     await tap(ben, (await ben.slash("me forget")).message, "forgetme")
