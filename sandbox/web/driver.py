@@ -197,7 +197,7 @@ class SimulatedUser:
         *,
         channel: str = "",
         after: str = "0",
-        seconds: float = 40,
+        seconds: float = 90,
     ) -> Json:
         """The first message after the id `after` that passes the check. Raises `TimeoutError` after
         `seconds`. The default is enough for a busy machine."""
@@ -213,7 +213,7 @@ class SimulatedUser:
         """Starts an interaction without waiting. Returns its id for `finish`."""
         return (await self.box.ask("act", user=self.name, **what))["id"]
 
-    async def finish(self, act_id: str, patience: float = 40) -> Reply:
+    async def finish(self, act_id: str, patience: float = 90) -> Reply:
         """Waits for the outcome of an interaction, for at most `patience` seconds. The default is
         enough for a busy machine."""
         outcome: Json = await self.box.ask("wait", id=act_id, patience=patience)
