@@ -42,10 +42,12 @@ def drawn_once() -> Iterator[None]:
         yield
 
 
+_drawn = dict[Any, bytes | None]()
+
+
 def draw_once(patch: pytest.MonkeyPatch) -> None:
     """Bots draw one board of each sort for as long as the patch lasts: of a game, with the same
     question and with or without changes. It stands for all others of that sort."""
-    drawn = dict[Any, bytes | None]()
     draw = Renderer._draw  # pyright: ignore[reportPrivateUsage]
 
     async def found(renderer: Renderer, request: Request, urgent: bool) -> bytes | None:
@@ -54,8 +56,8 @@ def draw_once(patch: pytest.MonkeyPatch) -> None:
         look = request.options
         asked = look.choice and (look.choice.kind, look.choice.picked[:1])
         sort = type(request), type(request.painter), asked, bool(look.changes)
-        if drawn.get(sort) is None:
-            drawn[sort] = await draw(renderer, request, urgent)
-        return drawn[sort]
+        if _drawn.get(sort) is None:
+            _drawn[sort] = await draw(renderer, request, urgent)
+        return _drawn[sort]
 
     patch.setattr(Renderer, "_draw", found)

@@ -8,12 +8,8 @@ import pytest
 
 from tests.front.conftest import House
 from tests.front.transcripts import check_transcript, transcripts_beside
-from tests.painted import drawn_once
-
-__all__ = ["drawn_once"]
 
 
-@pytest.mark.usefixtures("drawn_once")
 @pytest.mark.parametrize("file", transcripts_beside(__file__), ids=lambda file: file.stem)
 async def test_people_see_what_was_accepted(
     house: House, file: Path, monkeypatch: pytest.MonkeyPatch
