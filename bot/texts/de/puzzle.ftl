@@ -27,6 +27,10 @@ puzzle-hinted = ✅ **Gefunden, mit { $hints ->
 puzzle-missed = ✅ **Gefunden, nach { $misses ->
     [one] einem falschen Zug
    *[other] { $misses } falschen Zügen
+}{ $hints ->
+    [0] {""}
+    [one] {" "}und einem Tipp
+   *[other] {" "}und { $hints } Tipps
 }.**
 puzzle-shown = 💡 **Das ist die Lösung.**
 puzzle-best = **Der beste Zug:**
@@ -55,6 +59,10 @@ puzzle-share-hinted = 🧩 **{ $name }** hat Rätsel { $number } von **{ $game }
 puzzle-share-missed = 🧩 **{ $name }** hat Rätsel { $number } von **{ $game }** gefunden, nach { $misses ->
     [one] einem falschen Zug
    *[other] { $misses } falschen Zügen
+}{ $hints ->
+    [0] {""}
+    [one] {" "}und einem Tipp
+   *[other] {" "}und { $hints } Tipps
 }.
 puzzle-shared = Die anderen hier wissen jetzt, dass du es gefunden hast, und nichts von der Lösung.
 

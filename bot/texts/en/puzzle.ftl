@@ -27,6 +27,10 @@ puzzle-hinted = ✅ **Found, with { $hints ->
 puzzle-missed = ✅ **Found, after { $misses ->
     [one] one wrong turn
    *[other] { $misses } wrong turns
+}{ $hints ->
+    [0] {""}
+    [one] {" "}and a hint
+   *[other] {" "}and { $hints } hints
 }.**
 puzzle-shown = 💡 **This is the answer.**
 puzzle-best = **The best turn:**
@@ -58,6 +62,10 @@ puzzle-share-hinted = 🧩 **{ $name }** has found puzzle { $number } of **{ $ga
 puzzle-share-missed = 🧩 **{ $name }** has found puzzle { $number } of **{ $game }** after { $misses ->
     [one] one wrong turn
    *[other] { $misses } wrong turns
+}{ $hints ->
+    [0] {""}
+    [one] {" "}and a hint
+   *[other] {" "}and { $hints } hints
 }.
 puzzle-shared = The others here now know that you have found it, but not the answer.
 

@@ -21,7 +21,10 @@ puzzle-wrong = ↩️ **还有更好的走法。**
 puzzle-early = ↩️ **先别急。**这可能是最佳的一回合的一部分，但回合还没结束就揭晓了未知的内容。请先做其余的。这不算走错。
 puzzle-found = ✅ **一次就找到了。**
 puzzle-hinted = ✅ **找到了，用了 { $hints } 个提示。**
-puzzle-missed = ✅ **找到了，之前走错了 { $misses } 次。**
+puzzle-missed = ✅ **找到了，之前走错了 { $misses } 次{ $hints ->
+    [0] {""}
+   *[other] ，用了 { $hints } 个提示
+}。**
 puzzle-shown = 💡 **这就是答案。**
 puzzle-best = **最佳的一回合：**
 puzzle-natural = **容易想到的一回合：**
@@ -37,7 +40,10 @@ puzzle-score = 一次找到：{ $found } · 用了提示：{ $hinted } · 走错
 puzzle-private = 连续三道一次找到就升一级，连续两道走错或看了答案就降一级。用提示找到的不计。这些别人都看不到。
 puzzle-share-found = 🧩 **{ $name }** 一次就找到了 **{ $game }** 的谜题 { $number }。
 puzzle-share-hinted = 🧩 **{ $name }** 用了 { $hints } 个提示，找到了 **{ $game }** 的谜题 { $number }。
-puzzle-share-missed = 🧩 **{ $name }** 走错 { $misses } 次后找到了 **{ $game }** 的谜题 { $number }。
+puzzle-share-missed = 🧩 **{ $name }** 走错 { $misses } 次{ $hints ->
+    [0] {""}
+   *[other] 、用了 { $hints } 个提示
+}后找到了 **{ $game }** 的谜题 { $number }。
 puzzle-shared = 这里的人现在知道你找到了，但看不到答案。
 
 puzzle-day = 🧩 **每日谜题** · **{ $game }** · 难度 { $grade }（共 3 级）

@@ -21,7 +21,10 @@ puzzle-wrong = ↩️ **還有更好的走法。**
 puzzle-early = ↩️ **先別急。**這可能是最佳的一回合的一部分，但回合還沒結束就揭曉了未知的內容。請先做其餘的。這不算走錯。
 puzzle-found = ✅ **一次就找到了。**
 puzzle-hinted = ✅ **找到了，用了 { $hints } 個提示。**
-puzzle-missed = ✅ **找到了，之前走錯了 { $misses } 次。**
+puzzle-missed = ✅ **找到了，之前走錯了 { $misses } 次{ $hints ->
+    [0] {""}
+   *[other] ，用了 { $hints } 個提示
+}。**
 puzzle-shown = 💡 **這就是答案。**
 puzzle-best = **最佳的一回合：**
 puzzle-natural = **容易想到的一回合：**
@@ -37,7 +40,10 @@ puzzle-score = 一次找到：{ $found } · 用了提示：{ $hinted } · 走錯
 puzzle-private = 連續三道一次找到就升一級，連續兩道走錯或看了答案就降一級。用提示找到的不計。這些別人都看不到。
 puzzle-share-found = 🧩 **{ $name }** 一次就找到了 **{ $game }** 的謎題 { $number }。
 puzzle-share-hinted = 🧩 **{ $name }** 用了 { $hints } 個提示，找到了 **{ $game }** 的謎題 { $number }。
-puzzle-share-missed = 🧩 **{ $name }** 走錯 { $misses } 次後找到了 **{ $game }** 的謎題 { $number }。
+puzzle-share-missed = 🧩 **{ $name }** 走錯 { $misses } 次{ $hints ->
+    [0] {""}
+   *[other] 、用了 { $hints } 個提示
+}後找到了 **{ $game }** 的謎題 { $number }。
 puzzle-shared = 這裡的人現在知道你找到了，但看不到答案。
 
 puzzle-day = 🧩 **每日謎題** · **{ $game }** · 難度 { $grade }（共 3 級）
