@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from bot.matches.schedule import digests
 from bot.matches.schedule.housekeeping import DAY
 from bot.matches.table.asked import AGAIN, LAPSE, follow_mark
 from bot.matches.table.model import GO_ON, RESTORE, comeback_mark
@@ -144,7 +147,10 @@ async def test_a_lapsed_request_to_follow_is_asked_nowhere(club: Club) -> None:
     assert [one.kind for _, one in await club.matches.queries.asked_of(ANNA.id, club.now)] == [
         "follow"
     ]
+    counted = partial(digests.asking, user_id=ANNA.id)
+    assert await club.database.read(lambda c: counted(c, now=club.now)) == [match]
     club.now += 1
     assert await club.matches.queries.asked_of(ANNA.id, club.now) == ()
+    assert await club.database.read(lambda c: counted(c, now=club.now)) == []
     await say_something(club, match)
     assert await settled(club) == [follow_mark(BALCONY.channel_id)]
