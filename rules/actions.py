@@ -62,7 +62,7 @@ def kinds(cls: type) -> Mapping[str, str]:
 
 
 @dataclass_transform(frozen_default=True)
-class _Frozen(type):
+class Frozen(type):
     """Makes a frozen slotted dataclass of every class, so that none needs a decorator."""
 
     def __new__(cls, *args: Any, **keywords: Any) -> type:
@@ -72,7 +72,7 @@ class _Frozen(type):
         return made if slotted else dataclass(frozen=True, slots=True)(made)
 
 
-class Action(metaclass=_Frozen):
+class Action(metaclass=Frozen):
     """One atomic decision: a frozen slotted dataclass whose fields are all `str` or `int` words.
 
     `verb` is the first word of the text and the name of the slash command. By default it is the
@@ -174,7 +174,7 @@ card, say); beside it once, for the first of several choices whose values mean t
 it; or as the name of the last value."""
 
 
-class Event(metaclass=_Frozen):
+class Event(metaclass=Frozen):
     """A typed fact about what happened: a frozen slotted dataclass. Prose is made in `bot/`.
 
     How alike events are told as one stands in `rules.summaries`.

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.storage.schema import NO_SERVER
+from rules.actions import Frozen
 
 if TYPE_CHECKING:
     from bot.matches.table.imported import ImportedGame
@@ -56,20 +57,15 @@ class DraftVersion:
     drafted: int
 
 
-class Request:
+class Request(metaclass=Frozen):
     """What somebody asks of a table, or the bot itself."""
-
-    __slots__ = ()
 
 
 class ChannelRequest(Request):
     """A request that concerns other people or a channel, so that it makes no sense at a private
     table."""
 
-    __slots__ = ()
 
-
-@dataclass(frozen=True, slots=True)
 class Open(Request):
     """Open a lobby in a channel; the person becomes host and takes the first seat."""
 
@@ -81,7 +77,6 @@ class Open(Request):
     """An id already shown to the person, used if it is still free."""
 
 
-@dataclass(frozen=True, slots=True)
 class Practise(Request):
     """Begin a private game against computer players, at once."""
 
@@ -98,7 +93,6 @@ class Practise(Request):
     """The id of the person's running private game, which ends first."""
 
 
-@dataclass(frozen=True, slots=True)
 class ShowLobby(Request):
     """Post the lobby again, because its message cannot be edited or there is none. Only for the bot
     itself, see `bot.front.lobby.lobby_actions`."""
@@ -106,29 +100,24 @@ class ShowLobby(Request):
     message_id: int | None
 
 
-@dataclass(frozen=True, slots=True)
 class Join(ChannelRequest):
     """Take the next free seat of a lobby."""
 
 
-@dataclass(frozen=True, slots=True)
 class Leave(ChannelRequest):
     """Give up one's seat in a lobby; when the host leaves, the next person becomes host."""
 
 
-@dataclass(frozen=True, slots=True)
 class AddComputer(ChannelRequest):
     """Host: seat a computer player (`beginner`, `sound`, ...) in the lobby."""
 
     player: str
 
 
-@dataclass(frozen=True, slots=True)
 class RemoveComputer(ChannelRequest):
     """Host: remove the computer player that was seated last."""
 
 
-@dataclass(frozen=True, slots=True)
 class RemoveHolder(ChannelRequest):
     """Host or channel manager: free a seat of the lobby, also a reserved one."""
 
@@ -136,7 +125,6 @@ class RemoveHolder(ChannelRequest):
     """A person's user id, or the name shown on the seat."""
 
 
-@dataclass(frozen=True, slots=True)
 class PassHost(ChannelRequest):
     """Host or channel manager: make another person at the table its host."""
 
@@ -144,7 +132,6 @@ class PassHost(ChannelRequest):
     """A person's user id, or the name shown on the seat."""
 
 
-@dataclass(frozen=True, slots=True)
 class Invite(ChannelRequest):
     """Host or channel manager: reserve a free seat of the lobby for a person until they answer."""
 
@@ -152,7 +139,6 @@ class Invite(ChannelRequest):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class GiveSeat(ChannelRequest):
     """Offer one's own seat of a running game to a person."""
 
@@ -160,7 +146,6 @@ class GiveSeat(ChannelRequest):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class TakeSeat(ChannelRequest):
     """Take over a seat that a computer player plays. Its former holder gets it at once; others need
     the host's consent."""
@@ -168,7 +153,6 @@ class TakeSeat(ChannelRequest):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class AnswerInvitation(ChannelRequest):
     """Accept or decline an invitation or a request for a seat. The person who asked may withdraw
     it."""
@@ -180,7 +164,6 @@ class AnswerInvitation(ChannelRequest):
     """The seat of a running game; None in a lobby."""
 
 
-@dataclass(frozen=True, slots=True)
 class Rematch(ChannelRequest):
     """Open a lobby for the people of an ended game, in its channel and with its options."""
 
@@ -188,7 +171,6 @@ class Rematch(ChannelRequest):
     """Whether the person may send messages in the channel."""
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseOption(ChannelRequest):
     """Host: set a variant of the game in the lobby."""
 
@@ -196,14 +178,12 @@ class ChooseOption(ChannelRequest):
     value: str
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseLocale(ChannelRequest):
     """Host or channel manager: set the language of the table's public posts."""
 
     locale: str
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseReminders(ChannelRequest):
     """Host or channel manager: set the hours of waiting after which people are reminded; 0 for
     never."""
@@ -211,7 +191,6 @@ class ChooseReminders(ChannelRequest):
     hours: int
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseClock(ChannelRequest):
     """Host or channel manager: set the clock and what follows a timeout. The clock is a name of
     `bot.matches.schedule.clocks.CLOCKS` or `off`. "" leaves a setting as it is."""
@@ -220,26 +199,22 @@ class ChooseClock(ChannelRequest):
     on_timeout: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class AllowHints(Request):
     """Host or channel manager: choose whether hints may be asked for at the table."""
 
     allowed: bool
 
 
-@dataclass(frozen=True, slots=True)
 class AskHint(Request):
     """Ask for a hint. If several people play, the log notes that it was asked for."""
 
 
-@dataclass(frozen=True, slots=True)
 class StartWith(Request):
     """Host: start the game by itself at this number of players; None to start it by hand."""
 
     seats: int | None
 
 
-@dataclass(frozen=True, slots=True)
 class Start(ChannelRequest):
     """Host: begin the game."""
 
@@ -247,7 +222,6 @@ class Start(ChannelRequest):
     """The mark of the question that is answered (`Table.open_questions`); "" if none is."""
 
 
-@dataclass(frozen=True, slots=True)
 class Choose(Request):
     """Add actions, given by canonical text, to one's draft. An action that reveals something hidden
     to the seat needs `confirm`, which commits the whole draft, or must be the only possible first
@@ -265,7 +239,6 @@ class Choose(Request):
     (`choices.CONFIRMING`)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Back(Request):
     """Take back the last drafted action that was a real choice, or all. While others decide, this
     applies to the planned line."""
@@ -274,21 +247,18 @@ class Back(Request):
     version: DraftVersion | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Confirm(Request):
     """Commit one's draft. It becomes part of the game and is posted."""
 
     version: DraftVersion | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class KeepLine(Request):
     """Store the planned line as another alternative of one's plan."""
 
     version: DraftVersion | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class PlanAnswer(Request):
     """Plan an answer, given by canonical text, for a question in another player's turn."""
 
@@ -296,19 +266,16 @@ class PlanAnswer(Request):
     version: DraftVersion | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class LayPlan(Request):
     """Choose whether a planned turn is only laid out as a draft when it comes."""
 
     lays: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Forget(Request):
     """Delete one's plan."""
 
 
-@dataclass(frozen=True, slots=True)
 class AskUndo(Request):
     """Ask the others to undo the last confirmed turn. A step that revealed something cannot be
     undone."""
@@ -317,7 +284,6 @@ class AskUndo(Request):
     """The revision of the table that the request is about; None for the present one."""
 
 
-@dataclass(frozen=True, slots=True)
 class AnswerUndo(Request):
     """Agree to an undo or refuse it. The turn is undone when all others have agreed."""
 
@@ -326,7 +292,6 @@ class AnswerUndo(Request):
     """The mark of the request that is answered (`UndoRequest.mark`); None for the open one."""
 
 
-@dataclass(frozen=True, slots=True)
 class Propose(ChannelRequest):
     """Ask the others to decide something together (`bot.matches.table.model.Proposal`). It is
     `pause`, `end` or `replace`, the last about a seat."""
@@ -335,7 +300,6 @@ class Propose(ChannelRequest):
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class AnswerProposal(ChannelRequest):
     """Answer an open proposal, named by its mark."""
 
@@ -343,27 +307,22 @@ class AnswerProposal(ChannelRequest):
     choice: str
 
 
-@dataclass(frozen=True, slots=True)
 class Withdraw(Request):
     """Withdraw one's votes and undo request."""
 
 
-@dataclass(frozen=True, slots=True)
 class Resume(ChannelRequest):
     """End a pause. One person is enough."""
 
 
-@dataclass(frozen=True, slots=True)
 class Resign(ChannelRequest):
     """Leave a running game. A computer player takes the seat."""
 
 
-@dataclass(frozen=True, slots=True)
 class Close(Request):
     """Host or channel manager: end the table without a result."""
 
 
-@dataclass(frozen=True, slots=True)
 class Move(ChannelRequest):
     """Move the table to another channel of its server. For its host, and for managers of both
     channels."""
@@ -371,7 +330,6 @@ class Move(ChannelRequest):
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
 class Watch(ChannelRequest):
     """Follow a table in another channel, which then gets a post for every confirmed turn. Managers
     of the following channel may do so within the table's server, and so may the table's host. In
@@ -386,7 +344,6 @@ class Watch(ChannelRequest):
     channel: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class Unwatch(ChannelRequest):
     """Stop following. For managers of the following channel, the host, and the person who started
     it."""
@@ -394,7 +351,6 @@ class Unwatch(ChannelRequest):
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
 class AnswerFollow(ChannelRequest):
     """Host or channel manager: let a channel that asked follow the table, or refuse."""
 
@@ -402,21 +358,18 @@ class AnswerFollow(ChannelRequest):
     agree: bool
 
 
-@dataclass(frozen=True, slots=True)
 class EndFollow(ChannelRequest):
     """Host or channel manager: remove a following channel."""
 
     channel_id: int
 
 
-@dataclass(frozen=True, slots=True)
 class AllowFollowers(ChannelRequest):
     """Host or channel manager: choose whether more channels may follow the table."""
 
     allowed: bool
 
 
-@dataclass(frozen=True, slots=True)
 class ComputerTurn(Request):
     """Commit a computer player's decision. Only for `bot/workers/computer_players.py`."""
 
@@ -426,7 +379,6 @@ class ComputerTurn(Request):
     """The revision of the table that the computer player saw."""
 
 
-@dataclass(frozen=True, slots=True)
 class ImportGame(Request):
     """Import a recorded game as an ended table without people, or as a lobby from which to continue
     it."""
@@ -439,12 +391,10 @@ class ImportGame(Request):
     goes_on: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Remind(Request):
     """Remind people that the table waits. Only for `bot/workers/reminders.py`."""
 
 
-@dataclass(frozen=True, slots=True)
 class RunOut(Request):
     """Handle a clock that has run out. Only for `bot/workers/clocks.py`."""
 
@@ -455,18 +405,15 @@ class RunOut(Request):
     """The turn of a computer player, if it is to take the turn."""
 
 
-@dataclass(frozen=True, slots=True)
 class HolidayChanged(Request):
     """Recompute the table's clocks after a change of holidays, quiet hours or the machine's
     clock."""
 
 
-@dataclass(frozen=True, slots=True)
 class RemindersChanged(Request):
     """Plan the table's next reminder anew after a person changed their own reminders."""
 
 
-@dataclass(frozen=True, slots=True)
 class TellHoliday(Request):
     """Announce a changed holiday to the table: a person is away, away for a different time, or back
     early. Clocks and reminders are recomputed. Only for `bot/workers/holidays.py`."""
@@ -474,22 +421,18 @@ class TellHoliday(Request):
     user_id: int
 
 
-@dataclass(frozen=True, slots=True)
 class Tidy(Request):
     """Handle a table that has been idle for long. Only for `bot/workers/housekeeping.py`."""
 
 
-@dataclass(frozen=True, slots=True)
 class FindChannel(Request):
     """Mark the table's channel as existing after all. Only for `bot/delivery/found_channels.py`."""
 
 
-@dataclass(frozen=True, slots=True)
 class Stay(ChannelRequest):
     """Keep an idle lobby open. For its people and the managers of its channel."""
 
 
-@dataclass(frozen=True, slots=True)
 class Restore(Request):
     """Continue an archived game in a channel. For its players, its host, and managers of both its
     old and its new channel."""
@@ -497,7 +440,6 @@ class Restore(Request):
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
 class SetBack(Request):
     """Mark an open table as set back to an earlier moment by a restored backup. Only for
     `bot/cli/restore.py`."""
@@ -506,7 +448,6 @@ class SetBack(Request):
     """The moment of the backup, in seconds since 1970."""
 
 
-@dataclass(frozen=True, slots=True)
 class ForgetPerson(Request):
     """Leave the lobby or resign, and become anonymous at the table. The name is replaced by
     `player` and a number. `/me forget` sends this to every table that knows the person."""
@@ -514,7 +455,6 @@ class ForgetPerson(Request):
     player: str
 
 
-@dataclass(frozen=True, slots=True)
 class Delete(Request):
     """Delete everything about a table. For server managers, and for the bot when storage time is
     over."""
