@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
+from cachetools import FIFOCache
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot import metrics
 from bot.cluster.cluster import Paced, Topic
+from bot.listeners import Listened
 from bot.matches.deeds import (
     drafting,
     following,
@@ -147,11 +148,12 @@ class Done(NamedTuple):
     """The table as it is stored now; None if the request was a repeat and changed nothing."""
 
 
-class Matches:
+class Matches(Listened[str]):
     """All tables. `submit` changes them, `queries` reads them, `due` finds those that need
     attention. Requests about one table are carried out one after the other, even by several
     processes: each request locks the table's row first. `clock` returns seconds since 1970.
-    `players` are the names of computer players. `patience` is `UnitOfWork.patience`."""
+    `players` are the names of computer players. `patience` is `UnitOfWork.patience`. Listeners are
+    told the id of every table that has changed. Changes by other processes may be told late."""
 
     def __init__(
         self,
@@ -161,6 +163,7 @@ class Matches:
         clock: Callable[[], float] = time.time,
         patience: float = PATIENCE,
     ) -> None:
+        super().__init__()
         self.database, self.games = database, games
         self.queries = Queries(database, games)
         self.table, self.draft = self.queries.table, self.queries.draft
@@ -174,18 +177,12 @@ class Matches:
         self.puzzles = PuzzleDays(database, self._time)
         self.reviews = Reviews(self.queries, database, self._time)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._refused: OrderedDict[str, Refused] = OrderedDict()
-        self._listeners: list[Callable[[str], None]] = []
+        self._refused: FIFOCache[str, Refused] = FIFOCache(REMEMBERED_REFUSALS)
         self._tell_heard = Paced(self._tell)
         self._pruned_at = 0.0
 
     def _time(self) -> float:
         return self.clock()
-
-    def listen(self, listener: Callable[[str], None]) -> None:
-        """Registers a function that is called with a table's id after every stored change. Changes
-        by other processes may be reported late. The function must return at once."""
-        self._listeners.append(listener)
 
     async def submit(
         self, interaction_id: int | str, person: Person, match_id: str | None, request: Request
@@ -226,10 +223,6 @@ class Matches:
             _count(done.answer, done.record.table.game, request)
             self._tell(done.answer.match_id)
         return done
-
-    def _tell(self, match_id: str) -> None:
-        for listener in self._listeners:
-            listener(match_id)
 
     def heard(self, topic: Topic, name: str) -> None:
         """Handles a message from another process that something changed
@@ -272,8 +265,6 @@ class Matches:
     def _remember(self, key: str, refused: Refused) -> None:
         # a fresh exception: the original keeps everything in memory that was read on its way
         self._refused[key] = Refused(refused.key, **refused.args_by_name)
-        if len(self._refused) > REMEMBERED_REFUSALS:
-            self._refused.popitem(last=False)
 
     async def _persist(self, key: str, person: Person, match_id: str, request: Request) -> Done:
         """Carries out a request and repeats it if another process was faster. It is also repeated

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 from pydantic import TypeAdapter
 
+from bot.listeners import Listened
 from bot.matches.table import stored
 from bot.matches.table.model import Table
 from bot.matches.table.past import Past
@@ -62,18 +63,15 @@ class Review:
         return tuple(part for part in self.parts if part.steps not in self.judged)
 
 
-class Reviews:
-    """Makes, stores and finds reviews. Never changes a game."""
+class Reviews(Listened[[]]):
+    """Makes, stores and finds reviews. Never changes a game. Its listeners are told when a review
+    is wanted."""
 
     def __init__(self, tables: Queries, database: Database, clock: Callable[[], float]) -> None:
+        super().__init__()
         self._tables, self._database, self._clock = tables, database, clock
-        self._listeners: list[Callable[[], None]] = []
         self.failed: set[ReviewKey] = set()
         """Reviews that could not be gone on with; asked for again they are tried again."""
-
-    def listen(self, listener: Callable[[], None]) -> None:
-        """Registers a function that is called when a review is wanted. It must return at once."""
-        self._listeners.append(listener)
 
     async def find(self, match_id: str, user_id: int) -> Review:
         """A person's review as far as it is finished. Raises `Refused` before the end of the game,
@@ -131,10 +129,6 @@ class Reviews:
         elif name:
             self.failed.discard((match_id, int(user_id)))
         self._tell()
-
-    def _tell(self) -> None:
-        for listener in self._listeners:
-            listener()
 
     async def wanted(self) -> Sequence[ReviewKey]:
         """The reviews that are waiting, oldest first."""

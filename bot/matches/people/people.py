@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from cachetools import LRUCache
 
 from bot.cluster.shards import EVERY_SHARD
+from bot.listeners import Listened
 from bot.matches.people import absence, lessons, notes
 from bot.matches.people.absence import Holiday, UnannouncedHoliday, unannounced_holidays
 from bot.matches.people.anonymous import Anonymous, forget_in_answers, forget_in_posts
@@ -63,12 +64,14 @@ def _last_day(until: str, today: date) -> date:
         raise Refused("no-date", text=text[:20]) from None
 
 
-class People:
-    """Reads and stores people's choices. Raises `Refused` for invalid values."""
+class People(Listened[[]]):
+    """Reads and stores people's choices. Tells its listeners of every change. Raises `Refused` for
+    invalid values."""
 
     def __init__(
         self, database: Database, clock: Callable[[], float], days: int = absence.HOLIDAY_DAYS
     ) -> None:
+        super().__init__()
         self._database = database
         self.holiday_days = days
         """Days that people may be away in a calendar year."""
@@ -78,11 +81,6 @@ class People:
         self.puzzles = PuzzleTries(database, clock)
         """What they have done with puzzles."""
         self._locales: LRUCache[int, str | None] = LRUCache(_REMEMBERED)
-        self._listeners: list[Callable[[], None]] = []
-
-    def listen(self, listener: Callable[[], None]) -> None:
-        """Registers a function that is called after every change. It must return at once."""
-        self._listeners.append(listener)
 
     def heard(self, name: str) -> None:
         """Forgets cached data after a change by another process. An empty name means any person."""
@@ -257,10 +255,6 @@ class People:
         different time, or back early."""
         now, here = self.clock(), served_tables(self.served)
         return await self._database.read(lambda c: unannounced_holidays(c, now, *here))
-
-    def _tell(self) -> None:
-        for listener in self._listeners:
-            listener()
 
     async def _keep(self, user_id: int, **changes: Any) -> Choices:
         """Stores changed choices, makes waiting nudges due, and tells the listeners."""

@@ -11,6 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.cluster.shards import EVERY_SHARD, ServedShards
+from bot.listeners import Listened
 from bot.matches.people.time_zones import day_of, next_time, zone
 from bot.matches.schedule.daily import due_or_next, is_due
 from bot.matches.table import codec
@@ -41,17 +42,13 @@ class PuzzleChannel:
     """When the next puzzle comes, in seconds since 1970."""
 
 
-class PuzzleDays:
-    """Stores the puzzle channels of servers, and who has opened the puzzle of the day."""
+class PuzzleDays(Listened[[]]):
+    """Stores the puzzle channels of servers, and who has opened the puzzle of the day. Its
+    listeners are told when a server has chosen a channel."""
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        super().__init__()
         self._database, self._clock = database, clock
-        self._listeners: list[Callable[[], None]] = []
-
-    def listen(self, listener: Callable[[], None]) -> None:
-        """Registers a function that is called after a server chose a channel. It must return at
-        once."""
-        self._listeners.append(listener)
 
     async def channel(self, guild_id: int) -> PuzzleChannel | None:
         """The puzzle channel of a server; None if there is none."""
@@ -83,8 +80,7 @@ class PuzzleDays:
             return at
 
         next_at = await self._database.write(keep)
-        for listener in self._listeners:
-            listener()
+        self._tell()
         return PuzzleChannel(place.channel_id, gone=False, next_at=next_at)
 
     async def end(self, guild_id: int) -> bool:

@@ -40,15 +40,16 @@ async def test_a_repeated_interaction_is_refused_again_while_it_is_among_the_las
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.matches.submit.REMEMBERED_REFUSALS", 1)
+    matches = Matches(club.matches.database, club.matches.games)
     match = await club.lobby(1)
     for key in ("a", "b"):
         with pytest.raises(Refused, match="too-few"):
-            await club.matches.submit(key, ANNA, match, Start())
+            await matches.submit(key, ANNA, match, Start())
     await club.ask(BERT, match, Join())
     with pytest.raises(Refused, match="too-few"):
-        await club.matches.submit("b", ANNA, match, Start())
+        await matches.submit("b", ANNA, match, Start())
     assert (await club.table(match)).status == "lobby"
-    await club.matches.submit("a", ANNA, match, Start())
+    await matches.submit("a", ANNA, match, Start())
     assert (await club.table(match)).status == "running"
 
 
