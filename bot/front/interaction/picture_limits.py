@@ -6,9 +6,10 @@ Kept in memory only: after a restart everybody begins anew. Posts are never coun
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Literal, TypeAlias
+
+from cachetools import LRUCache
 
 from bot.limits import LOOKS_A_MINUTE, PANELS_A_MINUTE, SHOWN_A_MINUTE
 
@@ -31,7 +32,7 @@ class PictureLimits:
         self._clock = clock
         self.a_minute = dict(A_MINUTE)
         """How many there are of each kind."""
-        self._left: OrderedDict[tuple[int, PictureKind], tuple[float, float]] = OrderedDict()
+        self._left: LRUCache[tuple[int, PictureKind], tuple[float, float]] = LRUCache(MOST_PEOPLE)
         """Pictures left, and when that was."""
 
     def take(self, user_id: int, kind: PictureKind) -> bool:
@@ -39,9 +40,6 @@ class PictureLimits:
         left, now = self._now_left(user_id, kind), self._clock()
         allowed = left >= 1
         self._left[user_id, kind] = (left - 1 if allowed else left), now
-        self._left.move_to_end((user_id, kind))
-        if len(self._left) > MOST_PEOPLE:
-            self._left.popitem(last=False)
         return allowed
 
     def _now_left(self, user_id: int, kind: PictureKind) -> float:
