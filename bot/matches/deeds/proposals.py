@@ -9,7 +9,7 @@ from bot.matches.deeds.lobby import close_table
 from bot.matches.deeds.seats import check_readable, human_seat, replace_by_computer, take_over
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.schedule.clocks import others, with_clocks
+from bot.matches.schedule.clocks import with_clocks
 from bot.matches.table.model import Proposal, ProposalKind, SeatClock, comeback_mark
 from bot.matches.table.posts import Notice
 from bot.matches.table.requests import (
@@ -26,7 +26,6 @@ from bot.matches.table.voting import (
     answered_by_move,
     outcome,
     stands,
-    voters,
 )
 from rules.game import Seat
 
@@ -62,7 +61,7 @@ def _check_replaceable(work: UnitOfWork, seat: Seat | None, asker: Seat) -> None
         raise Refused("no-person-there")
     if seat == asker:
         raise Refused("replace-self")
-    if len(others(work.table, seat)) < LEAST_VOTERS:
+    if len(work.table.others(seat)) < LEAST_VOTERS:
         raise Refused("replace-alone")
 
 
@@ -81,7 +80,7 @@ def ask_about_silence(work: UnitOfWork, seat: Seat) -> None:
     open_ = any(
         (proposal.kind, proposal.seat) == ("replace", seat) for proposal in work.table.proposals
     )
-    if not open_ and others(work.table, seat):
+    if not open_ and work.table.others(seat):
         _ask(work, Proposal("replace", work.now, None, seat))
 
 
@@ -89,7 +88,7 @@ def _ask(work: UnitOfWork, proposal: Proposal) -> None:
     """Opens the vote and posts it in the table's channel, unless the vote is already decided."""
     work.change(proposals=(*work.table.proposals, proposal))
     settle(work)
-    asked = tuple(who for who in voters(work.table, proposal) if who not in proposal.answers)
+    asked = tuple(who for who in work.table.others(proposal.seat) if who not in proposal.answers)
     if proposal in work.table.proposals and not work.table.channel_gone:
         args = _names(work, proposal, proposal.asker)
         args |= {"who": " ".join(map(str, asked)), "proposal": proposal.mark}
@@ -126,7 +125,7 @@ def answer(work: UnitOfWork, request: AnswerProposal) -> Answer:
     if proposal is None or request.choice not in CHOICES[proposal.kind]:
         raise Refused("no-vote")
     human_seat(work)
-    if who not in voters(work.table, proposal):
+    if who not in work.table.others(proposal.seat):
         raise Refused("vote-own")
     if who == proposal.asker and request.choice == "refuse":
         return _take_back(work, proposal)
@@ -203,7 +202,7 @@ def settle(work: UnitOfWork) -> None:
 
 def _refuse(work: UnitOfWork, proposal: Proposal) -> None:
     table, answers = work.table, proposal.answers
-    against = [who for who in voters(table, proposal) if answers.get(who) == "refuse"]
+    against = [who for who in table.others(proposal.seat) if answers.get(who) == "refuse"]
     seats = " ".join(str(table.seat_of(who)) for who in against)
     args = {**_names(work, proposal, None), "against": seats}
     work.tell(Notice(f"{proposal.kind}-refused", args))

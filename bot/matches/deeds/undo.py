@@ -31,8 +31,8 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
     if _try_undo(work, wish):
         return work.answer("undone")
     args: dict[str, str | int] = {"name": work.table.names[seat], "steps": len(turn)}
-    asked = (str(who) for other, who in work.table.playing.items() if other != seat)
-    args |= {"wish": wish.mark, "who": " ".join(asked), "at": int(wish.ends)}
+    asked = " ".join(map(str, work.table.others(seat)))
+    args |= {"wish": wish.mark, "who": asked, "at": int(wish.ends)}
     args |= _followed(work, turn)
     if (whose := turn[0].seat) in (seat, None):
         _tell_here(work, Notice("undo-asked", args))
@@ -46,7 +46,7 @@ def _last_turn(work: UnitOfWork) -> Sequence[LogLine]:
     """The last turn of a person. Refuses if there is none (the turns of an imported record do not
     count), if it has revealed something, or if it was played under other rules."""
     actions = history.effective(history.read(work.connection, work.table.id))
-    turn, origin = history.last_turn(actions, _humans(work)), work.table.origin
+    turn, origin = history.last_turn(actions, work.table.playing), work.table.origin
     if not turn or (origin is not None and turn[0].step < origin.steps):
         raise Refused("undo-nothing")
     if any(line.reveals for line in turn):
@@ -96,7 +96,7 @@ def settle(work: UnitOfWork) -> None:
     wish = work.table.undo
     if wish is None or work.now < wish.ends or work.table.status != "running":
         return
-    if _old_rules(work) or not any(seat in wish.agreed for seat in _humans(work)):
+    if _old_rules(work) or not any(seat in wish.agreed for seat in work.table.playing):
         work.change(undo=None)
         work.tell(Notice("undo-lapsed", {"name": work.table.names[wish.seat]}))
     else:
@@ -105,7 +105,7 @@ def settle(work: UnitOfWork) -> None:
 
 def _try_undo(work: UnitOfWork, wish: UndoRequest) -> bool:
     """Undoes the turn if all others have agreed. Returns whether it did."""
-    if any(seat not in (wish.seat, *wish.agreed) for seat in _humans(work)):
+    if any(seat not in (wish.seat, *wish.agreed) for seat in work.table.playing):
         return False
     _take_back(work, wish)
     return True
@@ -130,7 +130,7 @@ def _take_back(work: UnitOfWork, wish: UndoRequest) -> None:
 def _followed(work: UnitOfWork, turn: Sequence[LogLine]) -> dict[str, str]:
     """The seats whose planned turns followed this one, as arguments of the notice; {} if there are
     none."""
-    others = {*_humans(work)} - {turn[0].seat}
+    others = {*work.table.playing} - {turn[0].seat}
     seats = dict.fromkeys(str(a.seat) for a in turn if a.kind == "action" and a.seat in others)
     return {"followed": " ".join(seats)} if seats else {}
 
@@ -138,7 +138,3 @@ def _followed(work: UnitOfWork, turn: Sequence[LogLine]) -> dict[str, str]:
 def _old_rules(work: UnitOfWork) -> bool:
     """Whether the game began under older rules, so that its log cannot be replayed."""
     return work.stored.rules_version != work.game.meta.rules_version
-
-
-def _humans(work: UnitOfWork) -> list[Seat]:
-    return [seat for seat, holder in enumerate(work.table.seats) if holder.computer is None]

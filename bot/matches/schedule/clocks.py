@@ -91,16 +91,11 @@ def warned_seats(table: Table, now: float) -> tuple[Seat, ...]:
     return tuple(seat for seat, moment in at.items() if moment is not None and moment <= now)
 
 
-def others(table: Table, seat: Seat) -> tuple[int, ...]:
-    """The user ids of all people at a table except the one on this seat."""
-    return tuple(who for at, who in table.playing.items() if at != seat)
-
-
 def consequence(table: Table, seat: Seat) -> OnTimeout:
     """What happens when a seat's clock runs out. A computer player takes the turn if the others
     voted for that, or if nobody else could vote."""
     chosen: OnTimeout = "remind" if table.clock is None else table.clock.on_timeout
-    voted = table.clocks[seat].computer or (chosen == "vote" and not others(table, seat))
+    voted = table.clocks[seat].computer or (chosen == "vote" and not table.others(seat))
     return "computer" if voted else chosen
 
 

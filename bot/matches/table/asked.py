@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.matches.table import stored
 from bot.matches.table.model import STAY, Invitation, Table, comeback_mark
 from bot.matches.table.stored import StoredTable
-from bot.matches.table.voting import CHOICES, voters
+from bot.matches.table.voting import CHOICES
 from bot.storage import schema
 
 _matches, _seats, _wishes = schema.matches.c, schema.seats.c, schema.follow_requests.c
@@ -78,7 +78,7 @@ def table_questions(table: Table) -> Iterator[Question]:
     """The open questions stored in the table itself: invitations, votes, an undo request."""
     yield from (_invitation(table, invitation) for invitation in table.invited)
     for vote in table.proposals:
-        people = tuple(who for who in voters(table, vote) if who not in vote.answers)
+        people = tuple(who for who in table.others(vote.seat) if who not in vote.answers)
         player = {} if vote.seat is None else {"player": table.names[vote.seat]}
         yield Question(vote.kind, vote.at, people, player, vote.mark)
         if vote.kind == "replace" and vote.seat is not None:

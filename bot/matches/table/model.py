@@ -273,6 +273,11 @@ class Table:
         people = {seat: h.user_id for seat, h in enumerate(self.seats) if h.computer is None}
         return {seat: who for seat, who in people.items() if who is not None}
 
+    def others(self, seat: Seat | None) -> tuple[int, ...]:
+        """User ids of the people of `playing`, except the one on this seat. They have a vote about
+        it."""
+        return tuple(who for at, who in self.playing.items() if at != seat)
+
     @property
     def people(self) -> int:
         """The number of people who play or have taken a lobby seat."""

@@ -24,16 +24,6 @@ LEAST_VOTERS = 2
 do so, unless the person ignored all reminders and the bot asks."""
 
 
-def voters(table: Table, proposal: Proposal) -> tuple[int, ...]:
-    """User ids of the people with a vote: all who play now, except the one the proposal is
-    about."""
-    return tuple(
-        holder.user_id
-        for seat, holder in enumerate(table.seats)
-        if seat != proposal.seat and holder.computer is None and holder.user_id is not None
-    )
-
-
 def stands(table: Table, proposal: Proposal) -> bool:
     """Whether a proposal still needs a decision. That is so if the person who asked and the person
     it is about still play, and, after a timeout, that person has not moved yet."""
@@ -44,7 +34,7 @@ def stands(table: Table, proposal: Proposal) -> bool:
     if proposal.seat is None:
         return True
     least = 1 if proposal.asker is None else LEAST_VOTERS
-    if proposal.kind == "replace" and len(voters(table, proposal)) < least:
+    if proposal.kind == "replace" and len(table.others(proposal.seat)) < least:
         return False
     clock, holder = table.clocks.get(proposal.seat), table.seats[proposal.seat]
     waits = proposal.kind != "timeout" or (clock is not None and clock.ran_out is not None)
@@ -60,7 +50,7 @@ def outcome(table: Table, proposal: Proposal, now: float) -> str | None:
     majority of all voters decides at once. Without a majority the table keeps waiting. If nobody is
     left to vote, a computer player takes the turn.
     """
-    people, over = voters(table, proposal), now >= proposal.ends
+    people, over = table.others(proposal.seat), now >= proposal.ends
     votes = [proposal.answers[who] for who in people if who in proposal.answers]
     counted = len(votes) if over and len(votes) >= LEAST_ANSWERS else len(people)
     if proposal.kind == "timeout":

@@ -20,7 +20,6 @@ from bot.matches.schedule.clocks import (
     ON_TIMEOUT,
     consequence,
     due_seats,
-    others,
     warned_seats,
     with_clocks,
 )
@@ -150,7 +149,7 @@ def _take_turn(work: UnitOfWork, request: requests.RunOut) -> None:
 def _leave_seat(work: UnitOfWork, seat: Seat) -> None:
     """Replaces an absent person by a computer player. They are told once and may come back. If
     nobody else is left, the table pauses."""
-    alone = not others(work.table, seat)
+    alone = not work.table.others(seat)
     who = work.table.seats[seat].user_id
     args = {"who": str(who), "mark": comeback_mark(who)}
     notice = Notice("absent-paused", args) if alone else Notice("absent", args)
