@@ -9,14 +9,7 @@ from bot.matches.deeds.personal_data import names_of
 from bot.matches.people.anonymous import Anonymous
 from bot.matches.submit import Matches
 from bot.matches.table.model import Table
-from bot.matches.table.requests import (
-    ForgetPerson,
-    HolidayChanged,
-    Person,
-    Refused,
-    RemindersChanged,
-    Request,
-)
+from bot.matches.table.requests import ForgetPerson, HolidayChanged, Person, RemindersChanged
 
 
 async def plan_anew(matches: Matches, key: str, person: Person) -> None:
@@ -24,9 +17,10 @@ async def plan_anew(matches: Matches, key: str, person: Person) -> None:
     wait for somebody else, because a turn that makes them wait for this person may be being stored
     now."""
     for table in await matches.queries.played_at(person.id):
-        await _ask(matches, f"{key}-remind-{table.id}", person, table, RemindersChanged())
+        name, submit = table.id, matches.submit_if_there
+        await submit(f"{key}-remind-{name}", person, name, RemindersChanged())
         if table.clock is not None:
-            await _ask(matches, f"{key}-{table.id}", person, table, HolidayChanged())
+            await submit(f"{key}-{name}", person, name, HolidayChanged())
 
 
 async def forget(
@@ -40,7 +34,7 @@ async def forget(
         for table in new:
             names |= names_of(table, person)
             request = ForgetPerson(player(table.locale))
-            await _ask(matches, f"{key}-{table.id}", person, table, request)
+            await matches.submit_if_there(f"{key}-{table.id}", person, table.id, request)
         tables += new
     await matches.people.forget(Anonymous(person.id, names, player(None)))
     return tables
@@ -52,12 +46,3 @@ async def _others_knowing(
     ids = {table.id for table in done}
     known = await matches.queries.tables_knowing(person.id)
     return [table for table in known if table.id not in ids]
-
-
-async def _ask(matches: Matches, key: str, person: Person, table: Table, request: Request) -> None:
-    """Submits a request to a table, unless the table was deleted."""
-    try:
-        await matches.submit(key, person, table.id, request)
-    except Refused as refused:
-        if refused.key != "unknown-table":
-            raise

@@ -59,17 +59,9 @@ async def delete_server(matches: Matches, key: str, person: Person, guild_id: in
     # a rematch may open from a table that is about to be deleted
     while tables := await matches.database.read(lambda c: set(c.execute(query).scalars())):
         for name in tables:
-            await _delete(matches, f"{key}-{name}", person, name)
+            await matches.submit_if_there(f"{key}-{name}", person, name, Delete())
         deleted |= tables
     await matches.database.write(lambda c: _forget(c, guild_id, deleted))
-
-
-async def _delete(matches: Matches, key: str, person: Person, name: str) -> None:
-    try:
-        await matches.submit(key, person, name, Delete())
-    except Refused as refused:
-        if refused.key != "unknown-table":  # the table may be deleted already
-            raise
 
 
 def _forget(connection: sa.Connection, guild_id: int, tables: Collection[str]) -> None:

@@ -195,6 +195,16 @@ class Matches(Listened[str]):
         """
         return (await self.carry_out(interaction_id, person, match_id, request)).answer
 
+    async def submit_if_there(
+        self, interaction_id: str, person: Person, match_id: str, request: Request
+    ) -> None:
+        """Carries out a request, unless the table was deleted."""
+        try:
+            await self.submit(interaction_id, person, match_id, request)
+        except Refused as refused:
+            if refused.key != "unknown-table":
+                raise
+
     async def carry_out(
         self, interaction_id: int | str, person: Person, match_id: str | None, request: Request
     ) -> Done:

@@ -35,6 +35,7 @@ from bot.matches.table.stored import StoredTable
 from bot.storage import schema
 from rules.game import Illegal, Seat
 from rules.record import option_word
+from rules.values import changed
 
 
 def open_table(work: UnitOfWork, request: requests.Open) -> Answer:
@@ -74,7 +75,7 @@ def accept_held(work: UnitOfWork) -> Answer:
     who, table = work.person.id, work.table
     check_seats(work, who)
     seat = next(i for i, holder in enumerate(table.seats) if holder.user_id == who)
-    seats = tuple(person_seat(work) if i == seat else h for i, h in enumerate(table.seats))
+    seats = changed(table.seats, seat, person_seat(work))
     work.revise(seats=seats, invited=tuple(i for i in table.invited if i.user_id != who))
     tell_when_ready(work)
     return work.answer("joined", seat=seat + 1)

@@ -22,6 +22,7 @@ from bot.matches.table.stored import StoredDraft, StoredTable
 from bot.matches.table.voting import with_proposals
 from bot.storage import schema
 from rules.game import AnyGame, Illegal, Seat
+from rules.values import changed
 
 TOLD_WITH_NEXT = 365 * 24 * 3600.0
 """Seconds a post may wait while the table waits for the same people: in practice until the next
@@ -108,7 +109,7 @@ class UnitOfWork:
     def seat_holder(self, seat: Seat, holder: Holder) -> None:
         """Gives a running seat to another holder. The draft of the former holder is deleted, older
         panels are outdated, and an open undo request is void."""
-        seats = tuple(holder if i == seat else h for i, h in enumerate(self.table.seats))
+        seats = changed(self.table.seats, seat, holder)
         self.revise(seats=seats, undo=None)
         self.keep_draft(seat, (), NO_PLAN)
 
