@@ -17,7 +17,7 @@ from hypothesis import settings
 from bot.texts import FOLDERS
 from bot.texts.prose import Prose
 from render.store import STORE
-from rules.learning import lessons
+from rules.learning import entries
 from tests.compiling import compile_tests
 from tests.known import EXAMPLE
 from tests.matches.processes.postgres import programs, server
@@ -27,7 +27,7 @@ from tests.painted import PICTURES, shared_pictures
 gc.disable()
 
 FOLDERS.append(EXAMPLE / "bot" / "texts")
-lessons.FOLDERS.append(EXAMPLE / "seeds")
+entries.FOLDERS.append(EXAMPLE / "seeds")
 
 # What is compiled is kept, also where the environment says otherwise: every worker, and every
 # process that a test starts, would compile everything anew.

@@ -3,21 +3,39 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from rules.box import SEEDS
+
 T = TypeVar("T")
 
+FOLDERS = [SEEDS]
+"""The folder of the games' seed files. Tests add a folder for their own games."""
 
-def read_entries(
-    file: Path, shape: type[T], name: str, mistake: Callable[[Path, str, str], Exception]
-) -> T:
-    """Reads a file whose lists have entries with a name. `name` is the field with that name. Errors
-    are made by `mistake` from the file, the name of the entry ("" for the whole file), and what is
-    wrong."""
+
+class EntryError(Exception):
+    """A mistake in a file: the file, the entry ("" for the whole file), and what is wrong."""
+
+    sort: ClassVar[str]
+    """What its entries are called."""
+
+    def __init__(self, file: Path, entry: str, reason: str) -> None:
+        super().__init__(f"{file}: {self.sort} {entry or '-'}: {reason}")
+        self.file, self.entry, self.reason = file, entry, reason
+
+
+def seed_file(game_key: str, name: str) -> Path | None:
+    """The file of this name of a game; None for a game without it."""
+    files = (folder / game_key / name for folder in FOLDERS)
+    return next((file for file in files if file.exists()), None)
+
+
+def read_entries(file: Path, shape: type[T], name: str, mistake: type[EntryError]) -> T:
+    """Reads a file whose lists have entries with a name. `name` is the field with that name. Raises
+    the error `mistake` for a bad file."""
     try:
         content: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:

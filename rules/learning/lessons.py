@@ -15,13 +15,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rules.box import SEEDS, BoxEntry
-from rules.learning.entries import read_entries
+from rules.box import BoxEntry
+from rules.learning.entries import EntryError, read_entries, seed_file
 from rules.record import RecordError, parse
 from rules.replaying import Record
 
-FOLDERS = [SEEDS]
-"""The folder of the games' seed files. Tests add a folder for their own games."""
 PIECES = "pieces"
 """A step that marks by this word means places with what stands there. By any other word it means
 candidates of that kind."""
@@ -33,12 +31,10 @@ Key = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,19}$")]
 Asks = Literal["next", "answer", "action", "game"]
 
 
-class LessonError(Exception):
-    """A mistake in a lesson: the file, the step ("" for the whole), and what is wrong."""
+class LessonError(EntryError):
+    """A mistake in a lesson."""
 
-    def __init__(self, file: Path, step: str, reason: str) -> None:
-        super().__init__(f"{file}: step {step or '-'}: {reason}")
-        self.file, self.step, self.reason = file, step, reason
+    sort = "step"
 
 
 class LessonStep(BoxEntry):
@@ -162,8 +158,7 @@ def numbered(rules: Iterable[str]) -> Iterator[str]:
 
 def lesson_file(key: str) -> Path | None:
     """The file of a game's lesson; None for a game without a lesson."""
-    files = (folder / key / "lesson.toml" for folder in FOLDERS)
-    return next((file for file in files if file.exists()), None)
+    return seed_file(key, "lesson.toml")
 
 
 def lesson_of(key: str) -> Lesson | None:

@@ -18,8 +18,7 @@ from pydantic import Field
 from rules.actions import Seat
 from rules.box import BoxEntry
 from rules.game import AnyGame
-from rules.learning import lessons
-from rules.learning.entries import read_entries
+from rules.learning.entries import EntryError, read_entries, seed_file
 from rules.learning.positions import THEN, Line, RecordedPosition
 from rules.lines import own_decisions
 from rules.playing import Played
@@ -35,12 +34,10 @@ _GAMES_KEPT = 8
 _POSITIONS_KEPT = 16
 
 
-class PuzzleError(Exception):
-    """A mistake in a file of puzzles: the file, the puzzle ("" for the whole), what is wrong."""
+class PuzzleError(EntryError):
+    """A mistake in a file of puzzles."""
 
-    def __init__(self, file: Path, puzzle: str, reason: str) -> None:
-        super().__init__(f"{file}: puzzle {puzzle or '-'}: {reason}")
-        self.file, self.puzzle, self.reason = file, puzzle, reason
+    sort = "puzzle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +89,7 @@ class _File(BoxEntry):
 
 def puzzles_file(game_key: str) -> Path | None:
     """The file of a game's puzzles; None for a game without puzzles."""
-    files = (folder / game_key / "puzzles" / FILE for folder in lessons.FOLDERS)
-    return next((file for file in files if file.exists()), None)
+    return seed_file(game_key, f"puzzles/{FILE}")
 
 
 def puzzles(game_key: str) -> tuple[Puzzle, ...]:

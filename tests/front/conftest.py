@@ -22,7 +22,7 @@ from render import PAINTERS
 from render.painter import Painter
 from rules import GAMES
 from rules.game import AnyGame
-from rules.learning import lessons
+from rules.learning import entries
 from sandbox import TOKEN, Clocks, Sandbox, redirect
 from sandbox.web.driver import Reply, SimulatedUser, controls, text_of
 from sandbox.world.failures import Json
@@ -196,7 +196,7 @@ class SharedPayloads(dict[Any, list[Any]]):
 def _told(services: Services) -> Any:
     """What commands depend on."""
     games = tuple((key, one.meta.actions, one.meta.seats) for key, one in services.games.items())
-    return games, tuple(services.players), tuple(lessons.FOLDERS)
+    return games, tuple(services.players), tuple(entries.FOLDERS)
 
 
 PAYLOADS = SharedPayloads()

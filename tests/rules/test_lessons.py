@@ -21,7 +21,7 @@ RECORD = EXAMPLE / "seeds" / "reversi" / "two-seats.game"
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the lesson with a mistake is written."""
-    monkeypatch.setattr("rules.learning.lessons.FOLDERS", [tmp_path])
+    monkeypatch.setattr("rules.learning.entries.FOLDERS", [tmp_path])
     (tmp_path / "reversi").mkdir()
     (tmp_path / "reversi" / RECORD.name).write_text(RECORD.read_text("utf-8"), "utf-8")
     return tmp_path / "reversi"
@@ -98,7 +98,7 @@ def test_a_mistake_is_told(folder: Path, mistake: tuple[str, str, str, str]) -> 
     file = changed(folder, before, after)
     with pytest.raises(LessonError) as found:
         check_lesson(GAME)
-    assert (found.value.file, found.value.step) == (file, step)
+    assert (found.value.file, found.value.entry) == (file, step)
     assert reason in found.value.reason
     assert str(file) in str(found.value)
 

@@ -32,7 +32,7 @@ FOLDER = EXAMPLE / "seeds" / "reversi" / "puzzles"
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the puzzles with a mistake are written."""
-    monkeypatch.setattr("rules.learning.lessons.FOLDERS", [tmp_path])
+    monkeypatch.setattr("rules.learning.entries.FOLDERS", [tmp_path])
     return copytree(FOLDER, tmp_path / "reversi" / "puzzles")
 
 
@@ -82,7 +82,7 @@ def test_a_mistake_is_told(folder: Path, mistake: tuple[str, str, str, str]) -> 
     file = changed(folder, before, after)
     with pytest.raises(PuzzleError) as found:
         check_all()
-    assert (found.value.file, found.value.puzzle) == (file, puzzle)
+    assert (found.value.file, found.value.entry) == (file, puzzle)
     assert reason in found.value.reason
     assert str(file) in str(found.value)
 

@@ -71,7 +71,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_puzzle_is_found_once_and_judged_alike_each_time(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("rules.learning.lessons.FOLDERS", [tmp_path])
+    monkeypatch.setattr("rules.learning.entries.FOLDERS", [tmp_path])
     monkeypatch.setattr("tools.mine_puzzles.DECIDED", 100)
     monkeypatch.setattr("tools.mine_puzzles.winner_points", {GAME: 60.0}.__getitem__)
     folder, told = tmp_path / "reversi" / "puzzles", list[str]()

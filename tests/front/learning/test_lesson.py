@@ -15,7 +15,7 @@ from bot.front.shown.learn_buttons import games_with_lessons
 from bot.processes.drawing import Renderer
 from render.painter import RenderOptions
 from rules.box import SEEDS
-from rules.learning import lessons
+from rules.learning import entries
 from rules.learning.lesson_steps import played_step
 from rules.learning.lessons import LAST, lesson_of
 from sandbox.web.driver import Reply, SimulatedUser, controls, files, is_private, pictures, text_of
@@ -252,7 +252,7 @@ async def test_what_leaves_no_choice_within_a_line_is_not_asked(
     ]
     lines = '["house red we3; house pair-purple we4; take *", "house red we4; stop"]'
     (folder / "lesson.toml").write_text(text.replace(before, f"actions = {lines}\n"))
-    monkeypatch.setattr(lessons, "FOLDERS", [tmp_path / "seeds"])
+    monkeypatch.setattr(entries, "FOLDERS", [tmp_path / "seeds"])
     message = await choose(anna, await opened(anna, "china"), "house red we3")
     assert "You build 2 houses in Wei" in text_of(message)
     assert "**Right.**" in text_of(await choose(anna, message, "take yellow"))
@@ -265,7 +265,7 @@ async def test_a_lesson_with_a_mistake_is_told_in_plain_words(
     folder.mkdir(parents=True)
     text = (EXAMPLE / "seeds" / GAME / "lesson.toml").read_text(encoding="utf-8")
     (folder / "lesson.toml").write_text(text.replace('"two-seats"', '"no-such"'))
-    monkeypatch.setattr(lessons, "FOLDERS", [tmp_path / "seeds"])
+    monkeypatch.setattr(entries, "FOLDERS", [tmp_path / "seeds"])
     reply = await school.person("Anna").slash("learn", game=GAME)
     assert "cannot be opened" in reply.text
 

@@ -18,7 +18,7 @@ from bot.matches.people.puzzle_tries import PuzzleTry
 from bot.processes.thinkers import ThinkingFailed
 from rules.computers.comparing import why_better
 from rules.game import Rng
-from rules.learning import lessons
+from rules.learning import entries
 from rules.learning.puzzles import Puzzle, puzzles, recorded_position
 from sandbox.web.driver import SimulatedUser, controls, files, is_private, pictures, text_of
 from sandbox.world.failures import Json
@@ -364,7 +364,7 @@ async def test_puzzles_with_a_mistake_are_told_in_plain_words(
     folder.mkdir(parents=True)
     text = (EXAMPLE / "seeds" / GAME / "puzzles" / "puzzles.toml").read_text(encoding="utf-8")
     (folder / "puzzles.toml").write_text(text.replace("001.game", "no-such.game"))
-    monkeypatch.setattr(lessons, "FOLDERS", [tmp_path / "seeds"])
+    monkeypatch.setattr(entries, "FOLDERS", [tmp_path / "seeds"])
     reply = await house.person("Anna").slash("puzzle", game=GAME)
     assert "cannot be opened" in reply.text
 

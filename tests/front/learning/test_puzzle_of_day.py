@@ -16,7 +16,7 @@ from bot.delivery.puzzle_sender import PuzzleSender
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.schedule.puzzles import puzzle_of
 from bot.matches.table.posts import PuzzlePost
-from rules.learning import lessons
+from rules.learning import entries
 from rules.learning.puzzles import Puzzle, puzzles
 from sandbox import Fault
 from sandbox.web.driver import controls, is_private, pictures, text_of
@@ -37,7 +37,7 @@ SENDS = r"POST /channels/\d+/messages"
 @pytest.fixture
 async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """A house where the example is the only game with puzzles."""
-    monkeypatch.setattr(lessons, "FOLDERS", [EXAMPLE / "seeds"])
+    monkeypatch.setattr(entries, "FOLDERS", [EXAMPLE / "seeds"])
     async with house_of(tmp_path, WHOLE, PAINTED) as made:
         yield made
 
