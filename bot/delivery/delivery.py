@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+import discord
+
 from bot.matches.table.model import Table
 from bot.matches.table.posts import Notice, Nudge, Post, Reminder, TurnPost
 from rules.changes import join_changes
@@ -72,6 +74,10 @@ class Delivery:
     def match_id(self) -> str:
         """The table's id."""
         return self.table.id
+
+    def channel(self, client: discord.Client) -> discord.PartialMessageable:
+        """The channel, for sending to it."""
+        return client.get_partial_messageable(self.channel_id, guild_id=self.table.place.guild_id)
 
     @property
     def guild_id(self) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import logging
+from collections.abc import Mapping
+from functools import partial
 from io import BytesIO
 
 import discord
@@ -13,11 +14,9 @@ from bot.front.interaction.services import Services
 from bot.front.lobby.lobby_view import lobby
 from bot.front.shown.covers import cover_picture, has_picture
 from bot.front.shown.message_views import PICTURE, SILENT, MessageView
-from bot.front.shown.refused_files import why_no_files
+from bot.front.shown.refused_files import sent_with
 from bot.matches.table.model import Table
 from bot.matches.table.posts import LobbyPost
-
-_log = logging.getLogger(__name__)
 
 
 class LobbySender:
@@ -51,20 +50,16 @@ class LobbySender:
         if arrived is not None:
             view = self._view(table, pictured=has_picture(arrived))
             return await arrived.edit(view=view, allowed_mentions=SILENT)
-        try:
-            return await self._send(table, delivery, image)
-        except discord.HTTPException as error:
-            if image is None or not why_no_files(error):
-                raise
-            _log.warning("table %s: its lobby goes without picture: %s", table.id, error)
-            return await self._send(table, delivery, None)
+        files = {} if image is None else {PICTURE: image}
+        return await sent_with(files, delivery.channel_id, partial(self._send, table, delivery))
 
-    async def _send(self, table: Table, delivery: Delivery, image: bytes | None) -> discord.Message:
+    async def _send(
+        self, table: Table, delivery: Delivery, files: Mapping[str, bytes], _: str
+    ) -> discord.Message:
         """Sends the lobby's message with its picture, if any."""
-        files = [] if image is None else [discord.File(BytesIO(image), PICTURE)]
-        return await self._channel(delivery).send(
-            view=self._view(table, pictured=image is not None),
-            files=files,
+        return await delivery.channel(self._client).send(
+            view=self._view(table, pictured=bool(files)),
+            files=[discord.File(BytesIO(content), name) for name, content in files.items()],
             allowed_mentions=SILENT,
             nonce=delivery.nonce,
         )
@@ -76,15 +71,11 @@ class LobbySender:
     async def _find_arrived(self, post: LobbyPost, delivery: Delivery) -> discord.Message | None:
         """The lobby message of an earlier attempt: newer than the one it replaces. None if there is
         none."""
-        channel = self._channel(delivery)
+        channel = delivery.channel(self._client)
         async for message in own_messages(self._client, channel, delivery):
             if message.id > (post.replaces or 0) and _is_lobby(message, delivery):
                 return message
         return None
-
-    def _channel(self, delivery: Delivery) -> discord.PartialMessageable:
-        guild_id = delivery.table.place.guild_id
-        return self._client.get_partial_messageable(delivery.channel_id, guild_id=guild_id)
 
 
 def _is_lobby(message: discord.Message, delivery: Delivery) -> bool:

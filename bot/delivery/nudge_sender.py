@@ -51,8 +51,7 @@ class NudgeSender:
         if delivery.direct:
             await self._send_directly(presenter, nudge, delivery)
             return None
-        guild_id = presenter.table.place.guild_id
-        channel = self._client.get_partial_messageable(delivery.channel_id, guild_id=guild_id)
+        channel = delivery.channel(self._client)
         view = nudge_post(presenter, nudge, delivery.previous)
         return Sent(await self._send_once(channel, view, delivery, [nudge.person]))
 

@@ -13,10 +13,10 @@ from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.puzzle_post import LAST, ChannelPuzzle, puzzle_post
 from bot.front.interaction.services import Services
 from bot.front.panel.lines import draw_line
-from bot.front.shown.message_views import PICTURE, SILENT, MessageView
+from bot.front.shown.message_views import PICTURE, SILENT
 from bot.front.shown.positions import try_id
 from bot.front.shown.presenter import TablePresenter
-from bot.front.shown.refused_files import why_no_files
+from bot.front.shown.refused_files import sent_with
 from bot.matches.table.posts import PuzzlePost
 from rules.learning.puzzle_turns import turn_of
 from rules.learning.puzzles import PuzzleError
@@ -40,19 +40,22 @@ class PuzzleSender:
             return None
         puzzle = ChannelPuzzle(presenter, turn)
         last = self._last(puzzle, post)
-        files = await self._pictures(puzzle, last)
-        try:
-            return await self._send(puzzle_post(puzzle, post, last, files), files, delivery)
-        except discord.HTTPException as error:
-            if not files or not (why := why_no_files(error)):
-                raise
-            _log.warning("channel %s: no picture of a puzzle: %s", delivery.channel_id, error)
-            return await self._send(puzzle_post(puzzle, post, last, {}, why), {}, delivery)
+
+        async def send(files: Mapping[str, bytes], missing: str) -> Sent:
+            message = await delivery.channel(self._client).send(
+                view=puzzle_post(puzzle, post, last, files, missing),
+                files=[discord.File(BytesIO(content), name) for name, content in files.items()],
+                allowed_mentions=SILENT,
+                nonce=delivery.nonce,
+            )
+            return Sent(message.id)
+
+        return await sent_with(await self._pictures(puzzle, last), delivery.channel_id, send)
 
     async def _has_arrived(self, post: PuzzlePost, delivery: Delivery) -> bool:
         """Whether the channel has a message with the puzzle's button."""
         mark = try_id(post.game, post.puzzle, post.day)
-        async for message in own_messages(self._client, self._channel(delivery), delivery):
+        async for message in own_messages(self._client, delivery.channel(self._client), delivery):
             if message.nonce == delivery.nonce or mark in custom_ids(message):
                 return True
         return False
@@ -76,19 +79,3 @@ class PuzzleSender:
         now = await renderer.board(game, puzzle.begins.view, look, urgent=True)
         before = None if last is None else await draw_line(last.presenter, renderer, last.answer)
         return {name: image for name, image in ((PICTURE, now), (LAST, before)) if image}
-
-    async def _send(
-        self, view: MessageView, files: Mapping[str, bytes], delivery: Delivery
-    ) -> Sent:
-        """Sends the post with these files."""
-        message = await self._channel(delivery).send(
-            view=view,
-            files=[discord.File(BytesIO(content), name) for name, content in files.items()],
-            allowed_mentions=SILENT,
-            nonce=delivery.nonce,
-        )
-        return Sent(message.id)
-
-    def _channel(self, delivery: Delivery) -> discord.PartialMessageable:
-        guild = delivery.table.place.guild_id
-        return self._client.get_partial_messageable(delivery.channel_id, guild_id=guild)

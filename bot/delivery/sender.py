@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -33,7 +34,7 @@ from bot.front.gate.tracing import LostAnswers, counting_lost_answers
 from bot.front.interaction.services import Services
 from bot.front.shown.message_views import PICTURE, PLOT, MessageView, mentions
 from bot.front.shown.presenter import TablePresenter
-from bot.front.shown.refused_files import why_no_files
+from bot.front.shown.refused_files import sent_with
 from bot.front.shown.results import Points
 from bot.front.shown.retired_messages import without_controls
 from bot.matches.table.asked import AGAIN
@@ -126,10 +127,7 @@ class DiscordSender:
         """Sends a delivery by its kind, unless an earlier attempt did."""
         table, locale = delivery.table, self._services.texts.pick(delivery.locale)
         presenter = self._services.presenter(table, locale)
-        channel = self._client.get_partial_messageable(
-            delivery.channel_id, guild_id=table.place.guild_id
-        )
-        target = _Target(delivery, channel, presenter)
+        target = _Target(delivery, delivery.channel(self._client), presenter)
         match delivery.posts[0]:
             case Nudge() as nudge:
                 self._limiter.spend()
@@ -165,13 +163,9 @@ class DiscordSender:
         pictures = {PICTURE: image, PLOT: await self._plot(presenter, points)}
         await self._tell_earlier(target, earlier_pages(presenter, turn))
         files = {name: content for name, content in pictures.items() if content}
-        try:
-            message = await self._send_turn(target, turn, files, points)
-        except discord.HTTPException as error:
-            if not files or not (why := why_no_files(error)):
-                raise
-            _log.warning("channel %s: a post goes without picture: %s", target.channel.id, error)
-            message = await self._send_turn(target, turn, {}, (), why)
+        message = await sent_with(
+            files, target.channel.id, partial(self._send_turn, target, turn, points)
+        )
         return Sent(message.id, without_controls(message))
 
     async def _points(self, presenter: TablePresenter) -> Points:
@@ -199,9 +193,9 @@ class DiscordSender:
         self,
         target: _Target,
         turn: TurnPost,
-        files: Mapping[str, bytes],
         points: Points,
-        missing: str = "",
+        files: Mapping[str, bytes],
+        missing: str,
     ) -> discord.Message:
         """Sends a turn's post with these files. `missing` is the message key of why it has none."""
         presenter, silent = target.presenter, target.delivery.silent
