@@ -48,6 +48,7 @@ class ChangCheng:
         c.INK, c.GOLD_DARK, weight=700, spacing=0.4, motif="battlement", seal="長城"
     )
     detail = 2.0
+    standing = staticmethod(standing)
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """Scores on top, the boards, and panels in the room that is left. Marks are shown as
@@ -75,10 +76,6 @@ class ChangCheng:
         for layout in view.boards:
             seen.paste(255, table.corner(layout), outline())
         return with_opacity(canvas.image, seen)
-
-    def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
-        """Names of what stands on its picture, see `render.legend.standing`."""
-        return standing(view, options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Boards, and the sovereignty and army cards that nobody has seen. None when nothing is to

@@ -39,6 +39,7 @@ class China:
     kinds = KINDS
     lettering = Lettering(c.LINE, c.GOLD_DARK, weight=500, spacing=0.6, motif="fret", seal="中國")
     detail = 2.2
+    standing = staticmethod(standing)
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """The map with scores on top and the viewer's cards below. Marks are shown as
@@ -65,10 +66,6 @@ class China:
         for part in board.standing(view, paper, marks(view, None)):
             part.put(canvas, (0, 0))
         return canvas.image
-
-    def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
-        """Names of what stands on its picture, see `render.legend.standing`."""
-        return standing(view, options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Every colour with the number of its cards that nobody has seen; None when all are

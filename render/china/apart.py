@@ -90,7 +90,9 @@ def _piece_for_event(view: View, event: Event) -> str | None:
 EMOJIS = Emojis(dict(_pictures()), _piece_for_words, _piece_for_event)
 
 
-def _legend(name: str, draw: Callable[[Script], Image.Image], *, alike: bool) -> LegendPiece:
+def lettered(
+    name: str, draw: Callable[[Script], Image.Image], *, alike: bool = False
+) -> LegendPiece:
     """A piece for the legend with names of states on it, in the script of its reader."""
     latin, simplified = partial(draw, Script.LATIN), partial(draw, Script.SIMPLIFIED)
     other = None if alike else partial(draw, Script.TRADITIONAL)
@@ -103,10 +105,10 @@ def _face(colour: str, script: Script) -> Image.Image:
 
 _HOUSE, _EMISSARY = STANDING["legend-house"], STANDING["legend-emissary"]
 _CARDS = tuple(
-    _legend(f"card-{colour}", partial(_face, colour), alike=colour in _ALIKE)
+    lettered(f"card-{colour}", partial(_face, colour), alike=colour in _ALIKE)
     for colour in box().cards
 )
-_WILD = _legend("payment-pair-red", partial(_pair, "red"), alike=False)
+_WILD = lettered("payment-pair-red", partial(_pair, "red"))
 
 LEGENDS: Legends = {
     0: (*_CARDS, _HOUSE, _EMISSARY),

@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.china.apart import LEGENDS
+from render.china.apart import LEGENDS, lettered
 from render.china.ground import colours as c
 from render.china.ground.atlas import SCALE, pixel
 from render.china.ground.cards import back, discarded
@@ -84,12 +84,7 @@ KINDS: Legends = {
     0: (
         *(_OF[f"card-{colour}"] for colour in box().cards),
         LegendPiece("legend-pile", partial(back, SIDE, 42)),
-        LegendPiece(
-            "legend-discards",
-            partial(_discards, Script.LATIN),
-            partial(_discards, Script.TRADITIONAL),
-            partial(_discards, Script.SIMPLIFIED),
-        ),
+        lettered("legend-discards", _discards),
         LegendPiece("legend-strip", partial(seat_card, partial(house, 0))),
     ),
     1: (

@@ -34,6 +34,7 @@ class Ming:
     kinds = KINDS
     lettering = Lettering(c.LINE, c.GOLD_DARK, weight=250, spacing=0.56, motif="fret", seal="大明")
     detail = 2.7
+    standing = staticmethod(standing)
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """Scores and hands, the map, the province areas; below them the viewer's cards or a
@@ -62,10 +63,6 @@ class Ming:
         for part in board.standing(view, script):
             part.put(canvas, (0, 0))
         return canvas.image
-
-    def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
-        """Names of what stands on its picture, see `render.legend.standing`."""
-        return standing(view, options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Piles and province tiles; None when the game is over."""

@@ -33,6 +33,7 @@ class Tigris:
 
     lettering = Lettering(c.FRAME_DARK, c.CLAY_DARK, weight=300, spacing=0.52, motif="waves")
     detail = 2.25
+    standing = staticmethod(standing)
 
     layers: tuple[str, ...] = ("kingdoms",)
 
@@ -65,10 +66,6 @@ class Tigris:
         board.draw_ground(table, view)
         board.draw_upper(table, view)
         return table.canvas.image.crop((RIM, RIM, WIDTH - RIM, HEIGHT - RIM))
-
-    def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
-        """Names of what stands on its picture, see `render.legend.standing`."""
-        return standing(view, options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Tiles in the bag, treasures on the board, and monuments that nobody has built."""
