@@ -22,7 +22,7 @@ from bot.front.panel.panel import Panel
 from bot.front.panel.turn import decision_of
 from bot.front.panel.typed_lines import readings
 from bot.front.shown.message_views import cut
-from bot.front.shown.variants import option_description, option_name, option_value
+from bot.front.shown.variants import option_description
 from bot.matches.table.model import Table
 from bot.texts import DEFAULT
 from bot.texts.prose import Prose, plain_name
@@ -30,9 +30,11 @@ from bot.texts.typed_actions import (
     SEPARATOR,
     canonical_options,
     in_words,
+    option_label,
     option_words,
     spoken,
     squeezed,
+    value_label,
 )
 from rules.game import Action, Meta, Option, OptionValue, Rng, Seat, kinds
 from rules.playing import implied
@@ -183,7 +185,8 @@ async def option_names(context: InteractionContext, _: Mapping[str, str]) -> lis
     presenter = context.presenter(await context.tables.here())
     options = presenter.game.meta.options
     variants = [
-        (option_name(presenter, o), option_description(presenter, o), o.name) for o in options
+        (option_label(presenter.prose, o), option_description(presenter, o), o.name)
+        for o in options
     ]
     return [(" · ".join(filter(None, (label, meaning))), name) for label, meaning, name in variants]
 
@@ -195,7 +198,7 @@ async def option_values(
     """The values of the option that is named in the other argument."""
     presenter = context.presenter(await context.tables.here())
     option = next(o for o in presenter.game.meta.options if o.name == options.get("name"))
-    return [(option_value(presenter, option, c), option_word(c)) for c in option.choices]
+    return [(value_label(presenter.prose, option, c), option_word(c)) for c in option.choices]
 
 
 async def option_settings(

@@ -19,16 +19,6 @@ MOST_OPTIONS = 12
 """The most options with a control, so that a message stays within Discord's 40 components."""
 
 
-def option_name(presenter: TablePresenter, option: Option) -> str:
-    """The name of an option as players know it."""
-    return option_label(presenter.prose, option)
-
-
-def option_value(presenter: TablePresenter, option: Option, value: OptionValue) -> str:
-    """The value of an option as players know it."""
-    return value_label(presenter.prose, option, value)
-
-
 def option_description(presenter: TablePresenter, option: Option) -> str:
     """The description of an option, in a sentence."""
     return presenter.prose.find(f"option-{option.name}-description") or ""
@@ -36,13 +26,15 @@ def option_description(presenter: TablePresenter, option: Option) -> str:
 
 def described_line(presenter: TablePresenter, option: Option) -> str:
     """`River: begin with ...`: an option with its description in small text; "" if it has none."""
-    name, described = option_name(presenter, option), option_description(presenter, option)
+    name = option_label(presenter.prose, option)
+    described = option_description(presenter, option)
     return f"-# {presenter.say('option-is', option=name, value=described)}" if described else ""
 
 
 def option_line(presenter: TablePresenter, option: Option, value: OptionValue) -> str:
     """`River: yes`: an option with one of its values."""
-    name, value_text = option_name(presenter, option), option_value(presenter, option, value)
+    prose = presenter.prose
+    name, value_text = option_label(prose, option), value_label(prose, option, value)
     return presenter.say("option-is", option=name, value=value_text)
 
 
@@ -66,11 +58,12 @@ def played_line(presenter: TablePresenter) -> str:
 def chosen_line(presenter: TablePresenter, option: Option) -> str:
     """The answer to a choice. If the present number of players allows none, what they play."""
     chosen, played = chosen_value(presenter, option), played_value(presenter, option)
-    name, value = option_name(presenter, option), option_value(presenter, option, chosen)
+    prose = presenter.prose
+    name, value = option_label(prose, option), value_label(prose, option, chosen)
     text = presenter.say("answer-option-chosen", option=name, value=value)
     if option.only.get(len(presenter.table.seats)) in (None, chosen):
         return text
-    value, seats = option_value(presenter, option, played), len(presenter.table.seats)
+    value, seats = value_label(prose, option, played), len(presenter.table.seats)
     return f"{text} {presenter.say('answer-option-other', seats=seats, value=value)}"
 
 
@@ -125,4 +118,4 @@ def _list(
 ) -> ui.ActionRow[MessageView]:
     values = [(option_word(c), option_line(presenter, option, c)) for c in option.choices]
     now = option_word(played_value(presenter, option))
-    return select(option_name(presenter, option), custom_id, values[:25], now)
+    return select(option_label(presenter.prose, option), custom_id, values[:25], now)
