@@ -89,6 +89,11 @@ def check_heartbeat(settings: Settings) -> str:
         failure = settings.heartbeat.read_text("utf-8")
     except OSError:
         raise CommandError(f"no heartbeat: {_why_missing(settings)}") from None
+    if age < -FRESH_SECONDS:
+        raise CommandError(
+            f"the last heartbeat is {-age:.0f} s ahead of this machine's clock; the clock was set "
+            "back and the bot has not answered since"
+        )
     if age > FRESH_SECONDS:
         raise CommandError(f"the last heartbeat is {age:.0f} s old; the bot does not answer")
     if failure:
@@ -99,7 +104,7 @@ def check_heartbeat(settings: Settings) -> str:
 def _why_missing(settings: Settings) -> str:
     """Why there is no heartbeat file."""
     if settings.data_dir.is_dir():
-        return f"{settings.heartbeat} is missing; the bot is not running"
+        return f"{settings.heartbeat} is missing; the bot is not running, or cannot reach Discord"
     return (
         f"the folder {settings.data_dir} is missing; a bot that was started on it and still runs "
         "can store nothing"
@@ -227,7 +232,7 @@ def check_backups(settings: Settings) -> str:
     from bot.storage.kept_backups import KeptBackups
 
     if not settings.backup_hours:
-        return "no backups on a schedule (BACKUP_HOURS=0)"
+        return "no backups on a schedule (BACKUP_HOURS=0, or the sandbox)"
     backups = KeptBackups(settings.backups)
     newest, failed = backups.newest(), backups.failure() is not None
     if newest is None:

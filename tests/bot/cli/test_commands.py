@@ -438,7 +438,7 @@ def test_doctor_tells_an_empty_database_from_somebody_elses(bot: Run, tmp_path: 
         database.execute("CREATE TABLE recipes (name TEXT)")
     done = bot("doctor")
     assert done.returncode == 1
-    assert "does not belong to Meeplepost" in done.stdout
+    assert "does not belong to Meeplepost: name another." in done.stdout
 
 
 def test_the_version_is_told(bot: Run) -> None:
@@ -461,6 +461,11 @@ def test_health_is_true_only_while_the_heartbeat_is_fresh(bot: Run, tmp_path: Pa
     old = time.time() - 600
     os.utime(beat, (old, old))
     refused(bot("doctor", "--health"), 1, "old")
+    ahead = time.time() + 600
+    os.utime(beat, (ahead, ahead))
+    refused(bot("doctor", "--health"), 1, "ahead of this machine's clock")
+    beat.unlink()
+    refused(bot("doctor", "--health"), 1, "is not running, or cannot reach Discord")
 
 
 @pytest.mark.timeout(300)  # a large picture
