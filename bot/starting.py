@@ -41,7 +41,8 @@ def make_folder(settings: Settings) -> None:
         settings.data_dir.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StartError(
-            f"the folder {settings.data_dir} cannot be made: {error.strerror}"
+            f"the folder {settings.data_dir} cannot be made: {error.strerror}. Let the bot's user "
+            "write where it is to be, or name another in DATA_DIR."
         ) from error
     make_private(settings.data_dir, None)
 
@@ -80,7 +81,7 @@ async def start_sandbox(settings: Settings, port: int | None, stack: AsyncExitSt
             f"port {wanted} on 127.0.0.1 is taken; choose another with --port (0: any free one)."
         ) from error
     except ValueError as error:
-        raise StartError(f"the sandbox's file cannot be read: {error}") from error
+        raise StartError(f"{error}. Move it away to begin with an empty sandbox.") from error
     stack.push_async_callback(sandbox.stop)
     redirect(address)
     print(f"No DISCORD_TOKEN: this is the sandbox. Open {address} in a browser.", flush=True)
@@ -108,6 +109,11 @@ def plain_refusals() -> Generator[None]:
         raise StartError(
             "Discord does not let this application register its commands (403): invite it with "
             "the scope applications.commands, see `python -m bot invite`."
+        ) from error
+    except discord.NotFound as error:
+        raise StartError(
+            f"Discord does not know what was asked for ({error.text}): check the server's id "
+            "(COMMANDS_GUILD, --guild) and that the bot is in that server."
         ) from error
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         raise StartError(f"Discord cannot be reached: {error}") from error

@@ -11,7 +11,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.cli.errors import CommandError
 from bot.storage.database import Database
-from bot.storage.errors import DatabaseAway, StorageError, cause_of
+from bot.storage.errors import (
+    NOT_ALLOWED,
+    DatabaseAway,
+    StorageError,
+    cause_of,
+    sqlite_code,
+    sqlstate,
+)
 
 
 @contextmanager
@@ -27,7 +34,18 @@ def plainly(what: str) -> Generator[None]:
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         cause = cause_of(error)
         damaged = "malformed" in cause or "not a database" in cause
-        raise CommandError(f"{what}: {'damaged, ' if damaged else ''}{cause}") from None
+        raise CommandError(
+            f"{what}: {'damaged, ' if damaged else ''}{cause}{_remedy(error)}"
+        ) from None
+
+
+def _remedy(error: BaseException) -> str:
+    """What to do, if the cause itself does not say."""
+    if sqlite_code(error) == sqlite3.SQLITE_CANTOPEN:
+        return "; see that its folder is there and that you may write to it"
+    if sqlstate(error) == NOT_ALLOWED:
+        return "; let the user in the database's URL own the database and its tables"
+    return ""
 
 
 def present(url: str) -> Database:
@@ -36,7 +54,9 @@ def present(url: str) -> Database:
     with plainly("the database URL cannot be used"):
         database = Database.as_it_is(url)
     if database.file is not None and not database.file.is_file():
-        raise CommandError(f"there is no database {database.file} yet")
+        raise CommandError(
+            f"there is no database {database.file} yet; check DATA_DIR and DATABASE_URL"
+        )
     if database.file is not None and not os.access(database.file, os.R_OK):
         raise PermissionError(f"the database {database.file} may not be read")
     return database

@@ -81,8 +81,10 @@ def _store(token: str, *, forced: bool) -> None:
                 f"{FILE} holds another token already; nothing was written (--force replaces it)"
             )
         _write(FILE.resolve(), "".join(f"{line}\n" for line in _with(lines, token)))
-    except (OSError, UnicodeDecodeError) as error:
-        raise CommandError(f"{FILE.absolute()} cannot be written: {error}") from None
+    except OSError as error:
+        raise CommandError(f"{FILE.absolute()} cannot be written: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise CommandError(f"{FILE.absolute()} cannot be read as text in UTF-8") from None
 
 
 def _holds_another(lines: list[str], token: str) -> bool:

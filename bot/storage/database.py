@@ -22,11 +22,13 @@ from bot import metrics
 from bot.cluster.cluster import Cluster
 from bot.storage import schema
 from bot.storage.errors import (
+    NOT_ALLOWED,
     DatabaseDamaged,
     StorageError,
     WrongSetting,
     cause_of,
     sqlite_code,
+    sqlstate,
 )
 from bot.storage.migrate import migrate
 from bot.storage.recognise import check_pages, recognise
@@ -48,8 +50,6 @@ FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, StorageError)
 LAST_ANSWER = "last-answer"
 """The key under which a running bot stores the time every few seconds."""
 _SIZE = sa.text("SELECT pg_database_size(current_database())")
-_NOT_ALLOWED = "42501"
-"""PostgreSQL's SQLSTATE code for a user without the right to do something."""
 _DRIVERS = {
     "sqlite": "sqlite",
     "sqlite+pysqlite": "sqlite",
@@ -285,7 +285,7 @@ def _remedy(url: URL, error: BaseException) -> str:
     """A hint for the operator on what to do, if the message itself does not say."""
     if isinstance(error, PermissionError) or sqlite_code(error) == sqlite3.SQLITE_CANTOPEN:
         return " Let the user that runs the bot read and write it and its folder."
-    if getattr(getattr(error, "orig", None), "sqlstate", None) == _NOT_ALLOWED:
+    if sqlstate(error) == NOT_ALLOWED:
         return " Let the user in DATABASE_URL own the database and its tables."
     if isinstance(error, OSError) and not _is_sqlite(url):
         return " See that the server runs and that DATABASE_URL names it."

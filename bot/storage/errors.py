@@ -85,6 +85,8 @@ _MEANINGS: dict[int, tuple[type[DatabaseAway], str]] = {
     sqlite3.SQLITE_IOERR: _AWAY,
 }
 """By SQLite's primary error codes. All other codes are about a statement, not the file."""
+NOT_ALLOWED = "42501"
+"""PostgreSQL's SQLSTATE code for a user without the right to do something."""
 _UNSAID = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR)
 """Codes with which SQLite does not say whether the file is missing or read-only."""
 
@@ -116,6 +118,11 @@ def cause_of(error: BaseException) -> str:
 def sqlite_code(error: BaseException) -> int:
     """SQLite's primary code of an error, which is the low byte of its code; 0 if it has none."""
     return getattr(getattr(error, "orig", error), "sqlite_errorcode", 0) & 0xFF
+
+
+def sqlstate(error: BaseException) -> str:
+    """PostgreSQL's code of an error; "" if it has none."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) or ""
 
 
 def _may_only_be_read(file: Path) -> bool:

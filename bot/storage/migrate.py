@@ -66,7 +66,9 @@ def present_revision(connection: sa.Connection) -> str | None:
     if not tables:
         return None
     if not tables >= _OURS:
-        raise _wrong(connection, "holds other tables; it does not belong to Meeplepost.")
+        raise _wrong(
+            connection, "holds other tables; it does not belong to Meeplepost: name another."
+        )
     present = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
     if present is None:
         raise _wrong(connection, "is not whole. Restore a backup of it.")

@@ -15,7 +15,14 @@ from sqlalchemy.exc import DBAPIError, InternalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.cluster.connections import server_engine
-from bot.storage.errors import CommitLost, DatabaseAway, DatabaseFull, DatabaseReadOnly, cause_of
+from bot.storage.errors import (
+    CommitLost,
+    DatabaseAway,
+    DatabaseFull,
+    DatabaseReadOnly,
+    cause_of,
+    sqlstate,
+)
 from bot.storage.transaction import Run
 
 T = TypeVar("T")
@@ -96,7 +103,7 @@ class Postgres:
                     if time.monotonic() > until:
                         raise DatabaseAway(self.trouble) from error
                     await asyncio.sleep(_AWAY_PAUSE if tried > 1 else 0)
-                elif tried < ATTEMPTS and _code(error) in _IN_THE_WAY:
+                elif tried < ATTEMPTS and sqlstate(error) in _IN_THE_WAY:
                     await asyncio.sleep(random.uniform(0, 0.01 * 2**tried))
                 else:
                     _tell(error)
@@ -149,7 +156,7 @@ async def _tried_out(engine: AsyncEngine) -> AsyncConnection:
 
 def _tell(error: BaseException) -> None:
     """Raises the meaning of an error of the server; returns if it is one of a statement."""
-    if (meaning := _MEANINGS.get(_code(error))) is not None:
+    if (meaning := _MEANINGS.get(sqlstate(error))) is not None:
         kind, sentence = meaning
         raise kind(sentence.format(cause=cause_of(error))) from error
 
@@ -157,12 +164,7 @@ def _tell(error: BaseException) -> None:
 def is_away(error: BaseException) -> bool:
     """Whether an error says only that the server cannot be reached now."""
     if isinstance(error, DBAPIError):
-        given_up = isinstance(error, InternalError) and not _code(error)  # by the driver itself
-        lost = given_up or error.connection_invalidated or _code(error).startswith(_AWAY)
+        given_up = isinstance(error, InternalError) and not sqlstate(error)  # by the driver itself
+        lost = given_up or error.connection_invalidated or sqlstate(error).startswith(_AWAY)
         return lost or isinstance(error.orig, OSError)
     return isinstance(error, OSError)
-
-
-def _code(error: BaseException) -> str:
-    """The SQLSTATE of an error; "" if it has none."""
-    return getattr(getattr(error, "orig", None), "sqlstate", None) or ""

@@ -152,7 +152,15 @@ async def test_a_database_that_cannot_be_opened_is_one_clear_line(tmp_path: Path
 
 async def test_a_folder_that_cannot_be_made_is_one_clear_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert "cannot be made" in await refusal(tmp_path / "file" / "data")
+    line = await refusal(tmp_path / "file" / "data")
+    assert "cannot be made: Not a directory. Let the bot's user write where it is to be" in line
+
+
+async def test_a_broken_file_of_the_sandbox_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "sandbox.json").write_text("{")
+    line = await refusal(tmp_path)
+    assert line.count("cannot be read") == 1
+    assert "Move it away to begin with an empty sandbox." in line
 
 
 def test_a_system_that_refuses_what_the_bot_needs_is_one_clear_line(

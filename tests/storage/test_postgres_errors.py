@@ -9,8 +9,10 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.cli.databases import plainly
+from bot.cli.errors import CommandError
 from bot.storage import database as databases
-from bot.storage import postgres, preferences
+from bot.storage import postgres, preferences, schema
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseAway, DatabaseFull, DatabaseReadOnly, StorageError
 from tests.databases import empty_postgres, execute, new_database, new_postgres
@@ -89,8 +91,13 @@ async def test_a_user_who_may_make_no_tables_is_told_what_to_do(
     other = await empty_postgres(server_url)
     await execute(other, "REVOKE CREATE ON SCHEMA public FROM public")  # as PostgreSQL 15 does
     told = r"permission denied for schema public\. Let the user in DATABASE_URL own the database"
+    there = Database.to_be_filled(other.replace("meeple@", "guest@"))
     with pytest.raises(StorageError, match=told):
-        await Database.open(other.replace("meeple@", "guest@"))
+        await Database.open(there.url)
+    told = r"^copied: permission denied for schema public; let the user .* own the database and its"
+    with pytest.raises(CommandError, match=told), plainly("copied"):
+        await there.write(schema.metadata.create_all)
+    await there.close()
 
 
 async def test_a_statement_that_the_server_gave_up_is_tried_again(database: Database) -> None:

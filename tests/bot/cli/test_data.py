@@ -201,6 +201,11 @@ def test_doctor_names_a_folder_in_which_nothing_can_be_written(bot: Run, tmp_pat
     assert f"nothing can be written to {tmp_path / 'notes'}" in line
 
 
+def test_what_backup_cannot_read_or_write_comes_with_what_to_do(bot: Run, file: Path) -> None:
+    refused(bot("backup", "/proc/x.db"), 1, "unable to open", "see that its folder is there")
+    refused(bot("backup", "x.db", DATA_DIR="elsewhere"), 1, "yet; check DATA_DIR and DATABASE_URL")
+
+
 # --- no room --------------------------------------------------------------------------
 
 

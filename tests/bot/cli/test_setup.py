@@ -120,6 +120,10 @@ async def test_nothing_is_no_token(tmp_path: Path, at: dict[str, str]) -> None:
     done = await piped(tmp_path, at, "\n")
     assert done.returncode == 2
     assert "that is no token" in done.stderr
+    (tmp_path / ".env").mkdir()
+    done = await piped(tmp_path, at, TOKEN)
+    assert done.returncode == 1
+    assert done.stderr.endswith("/.env cannot be written: Is a directory\n")
 
 
 def until(terminal: int, words: bytes) -> bytes:

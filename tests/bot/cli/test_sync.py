@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import sync
+from bot.cli.errors import CommandError
 from sandbox import TOKEN, Sandbox, redirect
 from sandbox.world.people import GUILD_ID
 
@@ -50,4 +51,6 @@ async def test_commands_seen_twice_are_told_and_taken_away(
         "The next start of the bot registers them again (see COMMANDS_GUILD).\n"
     )
     assert registered() == set()
+    with pytest.raises(CommandError, match=r"^Discord does not know .*Unknown Guild.*: check the"):
+        await synced(5 * 10**17)
     await box.stop()
