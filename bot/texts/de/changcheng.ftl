@@ -392,6 +392,7 @@ changcheng-event-supply-held = { $seat } hat noch { $walls ->
        *[other] { $cards } Aktionskarten.
     }
 changcheng-event-spaces-left = { $count ->
+    [0] Kein Bauplatz ist frei.
     [one] 1 Bauplatz ist frei.
    *[other] { $count } Bauplätze sind frei.
 }{ $boards ->

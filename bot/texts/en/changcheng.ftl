@@ -392,6 +392,7 @@ changcheng-event-supply-held = { $seat } still has { $walls ->
        *[other] { $cards } action cards.
     }
 changcheng-event-spaces-left = { $count ->
+    [0] No space is free.
     [one] 1 space is free.
    *[other] { $count } spaces are free.
 }{ $boards ->

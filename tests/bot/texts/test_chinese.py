@@ -28,7 +28,7 @@ FORBIDDEN = {
     ("zh-CN", "ming"): r"朝臣 王子 寺庙 卡牌 \ufffc城里 一省接一省 ，中立 加分不计",
     ("zh-CN", "china"): "大使 要塞 官员 通配 标记 棋子 抓牌堆(?!最上面) 翻一次 没有不算",
     ("zh-CN", "changcheng"): (
-        "塔楼 洪水 间谍 哨塔 皇帝 破坏 第一回合 失分 平手 已建成 不算行动卡 等该放 存货"
+        "塔楼 洪水 间谍 哨塔 皇帝 破坏 第一回合 失分 平手 已建成 不算行动卡 等该放 存货 结算 没用的"
     ),
     ("zh-TW", "*"): (
         r"(?<!操作)面板 版面 服務器 頻道里 消息 信息 默認 屏幕 鏈接 設置 添加 導出 導入 文件 "
@@ -39,7 +39,7 @@ FORBIDDEN = {
     ("zh-TW", "carcassonne"): "騎士 強盜 隨從 修士 修道院 草地 盾徽 板塊 終局計分 回家 供應",
     ("zh-TW", "tigris"): r"寺廟 首領 寶物 叛亂 戰爭 平局 第\s\ufffc\s行",
     ("zh-TW", "ming"): r"\ufffc城裡 一省接一省 ，中立 加分不計",
-    ("zh-TW", "changcheng"): "皇帝 破壞 第一回合 失分 已建成 不算行動卡 等該放 存貨",
+    ("zh-TW", "changcheng"): ("皇帝 破壞 第一回合 失分 已建成 不算行動卡 等該放 存貨 結算 沒用的"),
     ("zh-TW", "china"): "大使 要塞 抓牌 標記 棋子 抽牌堆(?!最上面) 翻一次 沒有不算",
 }
 """By language and area (`*`: all), words that have another one here, as patterns. `面板` is the

@@ -262,9 +262,11 @@ def test_what_one_holds_is_told() -> None:
     assert tell(told.SupplyHeld(1, 1, 0, 0, 1)) == "Ben still has 1 wall, 1 action card."
     assert tell(told.SupplyHeld(1, 0, 0, 0, 0)) == "Ben still has no walls, no action cards."
     assert tell(told.SpacesLeft(1, 0, 0)) == "1 space is free."
+    assert tell(told.SpacesLeft(0, 0, 0)) == "No space is free."
     assert tell(told.SpacesLeft(20, 1, 12)) == (
         "20 spaces are free. 1 board will still be joined. 12 neutral walls are left."
     )
+    assert _prose("zh-CN").tell(told.SpacesLeft(0, 0, 0)) == "没有空格了。"
     assert _prose("zh-CN").tell(told.SupplyHeld(0, 12, 1, 1, 6)) == (
         "Ada 还有：城墙 12、双面城墙、城楼、行动卡 6。"
     )
