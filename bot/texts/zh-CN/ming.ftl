@@ -377,7 +377,7 @@ ming-legend-neutral = 中立皇亲
 
 # Positions that score, in the pictures of the rules.
 ming-scored-city = 第 2 轮之后，每留在城里一个 4 分，最多者另得 4 分：3 × 4 + 4 = 16，2 × 4 = 8
-ming-scored-most = 第 6 轮之后只有最多者得分；蓝黄并列，蓝方在两个城市部分独占最多，黄方只有一个：4 分
+ming-scored-most = 第 6 轮之后只有最多者得分；蓝黄并列，蓝方在两个城市部分独占最多，黄方只在一个：4 分
 ming-scored-set = 第 2 轮之后集齐六种牌片：28 分（第 4 轮之后 24 分，第 6 轮之后 20 分）
 ming-scored-temple = 庙宇里的皇亲：每次计分得 4 分
 ming-scored-tiles = 游戏结束时：五种不同的牌片 10 分；另外两张各 1 分 = 2 分
@@ -402,7 +402,7 @@ ming-legend-cost-means = 太子到那里要用的牌数；图案：可用的那�
 ming-legend-monk-means = 每次计分为主人得 4 分，并留在那里。
 ming-legend-tile-means = 集齐六种交回得 28、24 或 20 分；数字是各人的张数。
 ming-legend-house = 城里的房屋
-ming-legend-house-means = 进城的皇亲住在这里，颜色表示是谁的；每个地区可住三位。
+ming-legend-house-means = 进城的皇亲住在这里，颜色表示是谁的；每个地区最多三个。
 ming-legend-scored = 红色轮廓
 ming-legend-scored-means = 正在计分的省。
 ming-legend-neutral-means = 像玩家的皇亲一样参与比较，但不得分也不拿牌片。
@@ -420,7 +420,7 @@ ming-rules =
     • **留在原地**：弃任意一张牌。
     • **放弃行动**：本轮不再行动；没有牌时自动放弃。
     移动或留下之后，从该省的省份区域把最多三个皇亲部署到太子所在的地区。其中一个可以进庙宇，把别人的皇亲挤到开放区域。庙宇里有自己的皇亲时，不能再向那里部署。
-    没用的牌和皇亲都保留。
+    没用完的牌和皇亲都保留。
 
     ### 计分：第 2、4、6 轮之后
     六省依次计分。每省先逐个地区比较开放区域里的皇亲：

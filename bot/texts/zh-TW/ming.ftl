@@ -377,7 +377,7 @@ ming-legend-neutral = 中立皇親
 
 # Positions that score, in the pictures of the rules.
 ming-scored-city = 第 2 輪之後，每留在城裡一個 4 分，最多者另得 4 分：3 × 4 + 4 = 16，2 × 4 = 8
-ming-scored-most = 第 6 輪之後只有最多者得分；藍黃並列，藍方在兩個城市部分獨佔最多，黃方只有一個：4 分
+ming-scored-most = 第 6 輪之後只有最多者得分；藍黃並列，藍方在兩個城市部分獨佔最多，黃方只在一個：4 分
 ming-scored-set = 第 2 輪之後集齊六種牌片：28 分（第 4 輪之後 24 分，第 6 輪之後 20 分）
 ming-scored-temple = 廟宇裡的皇親：每次計分得 4 分
 ming-scored-tiles = 遊戲結束時：五種不同的牌片 10 分；另外兩張各 1 分 = 2 分
@@ -402,7 +402,7 @@ ming-legend-cost-means = 太子到那裡要用的牌數；圖案：可用的那�
 ming-legend-monk-means = 每次計分為主人得 4 分，並留在那裡。
 ming-legend-tile-means = 集齊六種交回得 28、24 或 20 分；數字是各人的張數。
 ming-legend-house = 城裡的房屋
-ming-legend-house-means = 進城的皇親住在這裡，顏色表示是誰的；每個地區可住三位。
+ming-legend-house-means = 進城的皇親住在這裡，顏色表示是誰的；每個地區最多三個。
 ming-legend-scored = 紅色輪廓
 ming-legend-scored-means = 正在計分的省。
 ming-legend-neutral-means = 像玩家的皇親一樣參與比較，但不得分也不拿牌片。
@@ -420,7 +420,7 @@ ming-rules =
     • **留在原地**：棄任意一張牌。
     • **放棄行動**：本輪不再行動；沒有牌時自動放棄。
     移動或留下之後，從該省的省份區域把最多三個皇親部署到太子所在的地區。其中一個可以進廟宇，把別人的皇親擠到開放區域。廟宇裡有自己的皇親時，不能再向那裡部署。
-    沒用的牌和皇親都保留。
+    沒用完的牌和皇親都保留。
 
     ### 計分：第 2、4、6 輪之後
     六省依序計分。每省先逐個地區比較開放區域裡的皇親：
