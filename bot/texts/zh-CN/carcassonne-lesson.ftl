@@ -41,7 +41,7 @@ carcassonne-lesson-end = 放完最后一张，游戏结束。未完成的地形�
 carcassonne-lesson-end-answer-four = 4 分
 carcassonne-lesson-end-answer-eight = 8 分
 carcassonne-lesson-end-answer-twelve = 12 分
-carcassonne-lesson-end-right = 两座城市归你。第三座周围黄色玩家二比一，虽然在别的草原上。这 8 分让你获胜。总分相同则共享胜利。
+carcassonne-lesson-end-right = 两座城市归你。第三座周围黄色玩家二比一，虽然在别的草原上。这 8 分让你获胜。总分相同则并列获胜。
 carcassonne-lesson-end-wrong = 每座城市分开算：最上面那座，黄色玩家二比一；另外两座只有你的农夫。
 
 carcassonne-lesson-game = 现在来真的。新手丢分最多的三处：城市和道路总不完成，农夫旁边完成的城市太少，方块刚完成的地方没有放队员。点“提示”可以看看能做什么。
@@ -54,6 +54,6 @@ carcassonne-lesson-gap = 你的城市有两个缺口：L12 和 O12，抽到的�
 carcassonne-lesson-gap-right = L12 要右边是城市，下边是道路，左边是草原：全部方块中只有四张合适，现在两张已经放在这里。O12 只要一边是城市，这样的有四十多张。
 carcassonne-lesson-gap-wrong = 放得下。但现在城市要等 L12：右边城市，下边道路，左边草原。剩下的方块只有两张合适。
 
-carcassonne-lesson-last = K11 完成你的城市，武士带着 6 分归还。你手边还有**一名**队员，可以在这张方块上当农夫，旁边是黄色玩家还没完成的城市。**放上去，还是留着？**
+carcassonne-lesson-last = 放在 K11 会完成你的城市：得 6 分，武士归还。你手边还有**一名**队员，可以在这张方块上当农夫，旁边是黄色玩家还没完成的城市。**放上去，还是留着？**
 carcassonne-lesson-last-right = 加上武士，你手边有两名队员。以后的方块开始或完成什么，他们都能一次次得分。在前期，这比一座未完成城市旁边的农夫更值。
 carcassonne-lesson-last-wrong = 农夫永不归还，而旁边的城市还没完成。现在不论抽到什么，你手边只有那名武士。

@@ -41,7 +41,7 @@ carcassonne-lesson-end = 放完最後一張，遊戲結束。未完成的地形�
 carcassonne-lesson-end-answer-four = 4 分
 carcassonne-lesson-end-answer-eight = 8 分
 carcassonne-lesson-end-answer-twelve = 12 分
-carcassonne-lesson-end-right = 兩座城市歸你。第三座周圍黃色玩家二比一，雖然在別的草原上。這 8 分讓你獲勝。總分相同則共享勝利。
+carcassonne-lesson-end-right = 兩座城市歸你。第三座周圍黃色玩家二比一，雖然在別的草原上。這 8 分讓你獲勝。總分相同則並列獲勝。
 carcassonne-lesson-end-wrong = 每座城市分開算：最上面那座，黃色玩家二比一；另外兩座只有你的農夫。
 
 carcassonne-lesson-game = 現在來真的。新手丟分最多的三處：城市和道路總不完成，農夫旁邊完成的城市太少，方塊剛完成的地方沒有放隊員。點「提示」可以看看能做什麼。
@@ -54,6 +54,6 @@ carcassonne-lesson-gap = 你的城市有兩個缺口：L12 和 O12，抽到的�
 carcassonne-lesson-gap-right = L12 要右邊是城市，下邊是道路，左邊是草原：全部方塊中只有四張合適，現在兩張已經放在這裡。O12 只要一邊是城市，這樣的有四十多張。
 carcassonne-lesson-gap-wrong = 放得下。但現在城市要等 L12：右邊城市，下邊道路，左邊草原。剩下的方塊只有兩張合適。
 
-carcassonne-lesson-last = K11 完成你的城市，武士帶著 6 分歸還。你手邊還有**一名**隊員，可以在這張方塊上當農夫，旁邊是黃色玩家還沒完成的城市。**放上去，還是留著？**
+carcassonne-lesson-last = 放在 K11 會完成你的城市：得 6 分，武士歸還。你手邊還有**一名**隊員，可以在這張方塊上當農夫，旁邊是黃色玩家還沒完成的城市。**放上去，還是留著？**
 carcassonne-lesson-last-right = 加上武士，你手邊有兩名隊員。以後的方塊開始或完成什麼，他們都能一次次得分。在前期，這比一座未完成城市旁邊的農夫更值。
 carcassonne-lesson-last-wrong = 農夫永不歸還，而旁邊的城市還沒完成。現在不論抽到什麼，你手邊只有那名武士。
