@@ -166,7 +166,10 @@ china-event-row-filled = 翻开：{ $places ->
     [none] { $cards }
    *[other] { $places }
 }。
-china-event-pile-reshuffled = 牌堆第一次用光：{ $count } 张弃牌洗成新的牌堆。
+china-event-pile-reshuffled = 牌堆第一次用光：{ $count ->
+    [1] 唯一的弃牌成为新的牌堆。
+   *[other] { $count } 张弃牌洗成新的牌堆。
+}
 china-event-last-round = 牌堆第二次用光：打完这一轮游戏就结束，{ $seat } 最后行动。
 china-event-passed = { $seat } 既不能放标志物，也不能换牌，跳过。
 china-event-nothing-placeable = 谁也放不了任何标志物：游戏结束。

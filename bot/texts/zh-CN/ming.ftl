@@ -135,7 +135,10 @@ ming-event-card-taken = { $seat } 拿了{ $province }区域旁的移动牌：{ $
 ming-event-cards-taken = { $seat } 拿了 { $count } 张移动牌：{ $cards }。
 ming-event-card-turned-up = { $province }区域旁翻开：{ $card }。
 ming-event-cards-turned-up = 翻开：{ $cards }。
-ming-event-deck-reshuffled = 牌堆用光，{ $count } 张废牌重洗成新的牌堆。
+ming-event-deck-reshuffled = 牌堆用光，{ $count ->
+    [1] 唯一的废牌成为新的牌堆。
+   *[other] { $count } 张废牌重洗成新的牌堆。
+}
 ming-event-dragon-taken = { $seat } 让{ $province }区域的一个皇亲退出游戏，拿了一张龙牌。
 ming-event-dragons-taken = { $seat } 让 { $count } 个皇亲退出游戏（{ $provinces }），拿了同样多的龙牌。
 ming-event-prince-moved = { $seat } 的太子从{ $origin }到{ $region }（{ $card }）。

@@ -166,7 +166,10 @@ china-event-row-filled = 翻開：{ $places ->
     [none] { $cards }
    *[other] { $places }
 }。
-china-event-pile-reshuffled = 牌堆第一次用光：{ $count } 張棄牌洗成新的牌堆。
+china-event-pile-reshuffled = 牌堆第一次用光：{ $count ->
+    [1] 唯一的棄牌成為新的牌堆。
+   *[other] { $count } 張棄牌洗成新的牌堆。
+}
 china-event-last-round = 牌堆第二次用光：打完這一輪遊戲就結束，{ $seat } 最後行動。
 china-event-passed = { $seat } 既不能放標誌物，也不能換牌，跳過。
 china-event-nothing-placeable = 誰也放不了任何標誌物：遊戲結束。

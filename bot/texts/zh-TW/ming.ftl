@@ -135,7 +135,10 @@ ming-event-card-taken = { $seat } 拿了{ $province }區域旁的移動牌：{ $
 ming-event-cards-taken = { $seat } 拿了 { $count } 張移動牌：{ $cards }。
 ming-event-card-turned-up = { $province }區域旁翻開：{ $card }。
 ming-event-cards-turned-up = 翻開：{ $cards }。
-ming-event-deck-reshuffled = 牌堆用光，{ $count } 張廢牌重洗成新的牌堆。
+ming-event-deck-reshuffled = 牌堆用光，{ $count ->
+    [1] 唯一的廢牌成為新的牌堆。
+   *[other] { $count } 張廢牌重洗成新的牌堆。
+}
 ming-event-dragon-taken = { $seat } 讓{ $province }區域的一個皇親退出遊戲，拿了一張龍牌。
 ming-event-dragons-taken = { $seat } 讓 { $count } 個皇親退出遊戲（{ $provinces }），拿了同樣多的龍牌。
 ming-event-prince-moved = { $seat } 的太子從{ $origin }到{ $region }（{ $card }）。

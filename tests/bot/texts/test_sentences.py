@@ -238,6 +238,14 @@ def test_houses_on_fortresses_are_told_with_what_they_double() -> None:
     assert "doubled by fortresses for Anna and Ben: Anna 12" in _prose("china").tell(both)
 
 
+def test_a_single_discard_is_not_shuffled() -> None:
+    said = [_prose("china", "zh-CN").tell(china.PileReshuffled(n)) for n in (1, 2)]
+    assert said == [
+        "牌堆第一次用光：唯一的弃牌成为新的牌堆。",
+        "牌堆第一次用光：2 张弃牌洗成新的牌堆。",
+    ]
+
+
 @pytest.mark.parametrize(
     ("locale", "sent", "scored"),
     [
