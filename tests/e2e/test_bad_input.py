@@ -26,7 +26,7 @@ TYPED = (
     ("place ZZZZ 0", "not the name of a cell", "不是格子的名称"),
     ("place @everyone 0", "not the name of a cell", "不是格子的名称"),
     ("place 放 0", "not the name of a cell", "不是格子的名称"),
-    ("place M12", "needs exactly", "恰好需要"),
+    ("place M12", "needs exactly", "不多不少"),
     ("place M12 up", "not a number", "不是数字"),
     ("place M12 45", "90", "90"),
     ("place M12 99999999999999999999", "", ""),

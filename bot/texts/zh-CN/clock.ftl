@@ -31,7 +31,7 @@ post-timed-out = { $names } 的时间已用完：这一回合由电脑玩家代�
 
 answer-clock-off = 这张牌桌不限时。
 answer-clock-chosen = 时限：{ $clock }。超时后{ $then }。
-clock-waking = -# 从得知轮到自己起，除去免打扰时段和假期，每个人至少还有三小时，时限才会用完。
+clock-waking = -# 从得知轮到自己起，除去免打扰时段和休假，每个人至少还有三小时，时限才会用完。
 notice-clock-off = 这张牌桌不再限时。
 notice-clock-chosen = 从现在起这张牌桌有时限：{ $clock }。超时后{ $then }。
 notice-absent = { $who }，你的时间已连续用完三次：由电脑玩家代你继续。用 /seat take 可以拿回座位。

@@ -86,7 +86,7 @@ refused-too-many-watchers = 一张牌桌最多可被 { $most } 个频道关注�
 refused-turn-complete = 现在能决定的都已决定。请确认，或退回一步。
 refused-undo-nothing = 没有可以撤回的回合。
 refused-undo-old-rules = 这局游戏开始于旧版规则，不能悔棋。
-refused-undo-own = 请求是你自己提出的，需要其他人同意。可用 /vote withdraw 收回请求。
+refused-undo-own = 请求是你自己提出的，需要其他人同意。可用 /vote withdraw 撤回请求。
 refused-undo-pending = 已经有人请求悔棋了，请用频道里的按钮答复。
 refused-undo-reveals = 上一回合公开了隐藏的信息，不能撤回。
 refused-unknown-game = 这里没有“{ $game }”这个游戏。
@@ -106,7 +106,7 @@ illegal-number-too-large = 这个数字太大：这里的数字最多 { $digits 
 illegal-unknown-verb = 这个游戏里没有“{ $word }”这种行动。
 illegal-wrong-words = { $count ->
     [0] “{ $verb }”后面什么都不用写：请去掉后面的词。
-   *[other] “{ $verb }”恰好需要：{ $fields }。
+   *[other] “{ $verb }”后面要写：{ $fields }，不多不少。
 }
 illegal-wrong-phase = 现在不能这样做。
 illegal-wrong-seats = 这个游戏适合 { $least } 到 { $most } 人，不是 { $seats } 人。

@@ -37,7 +37,7 @@ param-mylanguage-description = 哪种语言。
 param-after = 多久
 param-after-description = 等多少小时之后。
 param-before = 提前
-param-before-description = 用完前多久；关：从不。
+param-before-description = 时间用完前多久；“关”表示从不。
 param-confirmwhen = 何时
 param-confirmwhen-description = 什么时候由最后一个选择确认回合。
 
@@ -55,7 +55,7 @@ me-mentions-digest-chosen = 每天 { $time }（按你的时间）用一条私信
 param-digestat = 时间
 param-digestat-description = 每天一条消息时：几点发送。
 digest-line = { $channel } 的**[{ $game }]({ $url })** · { $since }轮到你
-digest-asked = 有 { $count } 张牌桌在问你：/turns。
+digest-asked = 有 { $count } 张牌桌在等你答复：/turns。
 digest-mention = { $who }，有 { $count } 张牌桌在等你：/turns。
 me-mentions-none = 完全不提及
 me-mentions-channel-chosen = 牌桌等你行动时，会在它的频道里提及你。
@@ -88,7 +88,7 @@ me-confirm-always = 总是随最后一个选择确认
 me-confirm-ask-chosen = 你的回合会等你点“确认”。
 me-confirm-safe-chosen = 做完最后一个选择，这一回合即随之确认。如果之后要抽取或公开什么，仍会等你点“确认”。确认后仍可预定之后的行动。
 me-confirm-always-chosen = 做完最后一个选择，这一回合即随之确认，即使会公开隐藏的信息：我不再问你是否确定，而且不能撤回。确认后仍可预定之后的行动。
-confirming-proposed = 你已有十个回合，做完最后一个选择就可以直接确认。以后就这样确认吗？要抽取或公开什么时，我仍会先问你。随时可用 `/me confirm` 更改。
+confirming-proposed = 你已有十个回合，本来做完最后一个选择就可以确认。以后就这样确认吗？要抽取或公开什么时，我仍会先问你。随时可用 `/me confirm` 更改。
 button-confirm-safe = 随最后一个选择确认
 button-confirm-ask = 继续询问我
 
@@ -105,10 +105,10 @@ nudge-why = 需要你回应：{ $why }
 nudge-asked = { $who }，牌桌 { $id } 有一个问题在等你回答。
 nudge-direct-asked = { $channel } 里的**{ $game }**有一个问题在等你回答（牌桌 { $id }）。
 
-refused-unknown-zone = 没有时区“{ $zone }”。请从建议中选择，或者写出偏移，例如 UTC+8。
+refused-unknown-zone = 没有时区“{ $zone }”。请从建议中选择，或者写出与 UTC 的时差，例如 UTC+8。
 refused-quiet-both = 免打扰时段需要同时写明开始和结束。
 refused-quiet-empty = 免打扰时段的开始和结束不能相同。如果不需要，请选择“关”。
-refused-no-time-of-day = “{ $text }”不是一天中的时间。请写成例如 22:00。
+refused-no-time-of-day = “{ $text }”不是时间。请写例如 22:00。
 
 me-holiday = 休假：你将于 { $until } 回来
 me-holiday-none = 休假：无（今年还剩 { $left } 天）

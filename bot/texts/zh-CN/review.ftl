@@ -40,13 +40,13 @@ review-alt-plot = 各玩家逐回合预计终局得分的折线图{ $told ->
    *[both] ，标出了你损失最大的回合和最好的回合。
 }
 
-review-waiting = 你的 { $count } 次决定即将开始复盘，轮到后马上进行……
+review-waiting = 你的 { $count } 次决定正在排队等待复盘，轮到后马上开始……
 review-judging = 正在思考你的对局：已完成 { $judged } / { $count } 次决定……
 review-later = 这次复盘所需的时间超过了 Discord 允许修改一条消息的时间。它会继续进行并保存下来：过一会儿再用同一个按钮或 /review 来取。
 
 refused-review-running = 复盘要等终局之后：还在进行的游戏不能评判。
 refused-review-not-yours = 只有玩过这一局的人才能复盘，而且只能看自己的回合。
-refused-review-none = 你还没有哪一局已经结束。复盘要等终局之后。
+refused-review-none = 你还没有已结束的对局。复盘要等终局之后。
 refused-review-busy = 牌桌 { $id } 的复盘还在进行。请等它完成，再要下一个。
 refused-review-restarting = 机器人正在重启。已完成的部分会保留，请过一分钟再来。
 refused-review-failed = 复盘没能完成。已完成的部分会保留，请再试一次以继续。

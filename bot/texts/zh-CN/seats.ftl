@@ -60,7 +60,7 @@ notice-offer-over = 座位不再让给 { $name }。
 notice-host-now = { $name } 现在是这张牌桌的桌主。
 
 refused-host-stays = 不能移除桌主。请先用 /host pass 把牌桌交给别人，或关闭牌桌。
-refused-unknown-seat = 这里没有唯一一位叫“{ $name }”的玩家。请从提示中选择。
+refused-unknown-seat = 这里没有叫“{ $name }”的玩家，或者不止一位。请从提示中选择。
 refused-host-plays = 只有在这张牌桌上玩的人才能当桌主，{ $name } 不是。
 refused-already-host = { $name } 已经是桌主了。
 refused-person-seated = { $name } 已经坐在这张牌桌了。
@@ -81,7 +81,7 @@ refused-not-member = 只能询问本服务器的成员。
 refused-sees-nothing = { $name } 看不到本频道，无法在这里答复或参加游戏。
 
 refused-too-many-openings = 你在一小时内已开了 { $most } 张牌桌，请稍后再开。
-refused-too-many-seats = 一个人最多同时坐 { $most } 张进行中的牌桌。
+refused-too-many-seats = 一个人最多同时坐 { $most } 张未结束的牌桌。
 picture-limit = -# 这次没有图片：你在一分钟内要的图片太多了，稍后就会恢复。
 
 command-host-remove = 移除

@@ -31,7 +31,7 @@ post-timed-out = { $names } 的時間已用完：這一回合由電腦玩家代�
 
 answer-clock-off = 這張牌桌不限時。
 answer-clock-chosen = 時限：{ $clock }。逾時後{ $then }。
-clock-waking = -# 從得知輪到自己起，除去勿擾時段和假期，每個人至少還有三小時，時限才會用完。
+clock-waking = -# 從得知輪到自己起，除去勿擾時段和休假，每個人至少還有三小時，時限才會用完。
 notice-clock-off = 這張牌桌不再限時。
 notice-clock-chosen = 從現在起這張牌桌有時限：{ $clock }。逾時後{ $then }。
 notice-absent = { $who }，你的時間已連續用完三次：由電腦玩家代你繼續。用 /seat take 可以拿回座位。

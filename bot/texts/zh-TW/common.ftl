@@ -86,7 +86,7 @@ refused-too-many-watchers = 一張牌桌最多可被 { $most } 個頻道追蹤�
 refused-turn-complete = 現在能決定的都已決定。請確認，或退回一步。
 refused-undo-nothing = 沒有可以撤回的回合。
 refused-undo-old-rules = 這局遊戲開始於舊版規則，不能悔棋。
-refused-undo-own = 請求是你自己提出的，需要其他人同意。可用 /vote withdraw 收回請求。
+refused-undo-own = 請求是你自己提出的，需要其他人同意。可用 /vote withdraw 撤回請求。
 refused-undo-pending = 已經有人請求悔棋了，請用頻道裡的按鈕答覆。
 refused-undo-reveals = 上一回合公開了隱藏的資訊，不能撤回。
 refused-unknown-game = 這裡沒有「{ $game }」這個遊戲。
@@ -106,7 +106,7 @@ illegal-number-too-large = 這個數字太大：這裡的數字最多 { $digits 
 illegal-unknown-verb = 這個遊戲裡沒有「{ $word }」這種行動。
 illegal-wrong-words = { $count ->
     [0] 「{ $verb }」後面什麼都不用寫：請去掉後面的詞。
-   *[other] 「{ $verb }」恰好需要：{ $fields }。
+   *[other] 「{ $verb }」後面要寫：{ $fields }，不多不少。
 }
 illegal-wrong-phase = 現在不能這樣做。
 illegal-wrong-seats = 這個遊戲適合 { $least } 到 { $most } 人，不是 { $seats } 人。

@@ -37,7 +37,7 @@ param-mylanguage-description = 哪種語言。
 param-after = 多久
 param-after-description = 等多少小時之後。
 param-before = 提前
-param-before-description = 用完前多久；關：從不。
+param-before-description = 時間用完前多久；「關」表示從不。
 param-confirmwhen = 何時
 param-confirmwhen-description = 什麼時候由最後一個選擇確認回合。
 
@@ -55,7 +55,7 @@ me-mentions-digest-chosen = 每天 { $time }（按你的時間）用一則私訊
 param-digestat = 時間
 param-digestat-description = 每天一則訊息時：幾點傳送。
 digest-line = { $channel } 的**[{ $game }]({ $url })** · { $since }輪到你
-digest-asked = 有 { $count } 張牌桌在問你：/turns。
+digest-asked = 有 { $count } 張牌桌在等你答覆：/turns。
 digest-mention = { $who }，有 { $count } 張牌桌在等你：/turns。
 me-mentions-none = 完全不提及
 me-mentions-channel-chosen = 牌桌等你行動時，會在它的頻道裡提及你。
@@ -88,7 +88,7 @@ me-confirm-always = 總是隨最後一個選擇確認
 me-confirm-ask-chosen = 你的回合會等你點「確認」。
 me-confirm-safe-chosen = 做完最後一個選擇，這一回合即隨之確認。如果之後要抽取或公開什麼，仍會等你點「確認」。確認後仍可預定之後的行動。
 me-confirm-always-chosen = 做完最後一個選擇，這一回合即隨之確認，即使會公開隱藏的資訊：我不再問你是否確定，而且不能撤回。確認後仍可預定之後的行動。
-confirming-proposed = 你已有十個回合，做完最後一個選擇就可以直接確認。以後就這樣確認嗎？要抽取或公開什麼時，我仍會先問你。隨時可用 `/me confirm` 更改。
+confirming-proposed = 你已有十個回合，本來做完最後一個選擇就可以確認。以後就這樣確認嗎？要抽取或公開什麼時，我仍會先問你。隨時可用 `/me confirm` 更改。
 button-confirm-safe = 隨最後一個選擇確認
 button-confirm-ask = 繼續詢問我
 
@@ -105,10 +105,10 @@ nudge-why = 需要你回應：{ $why }
 nudge-asked = { $who }，牌桌 { $id } 有一個問題在等你回答。
 nudge-direct-asked = { $channel } 裡的**{ $game }**有一個問題在等你回答（牌桌 { $id }）。
 
-refused-unknown-zone = 沒有時區「{ $zone }」。請從建議中選擇，或者寫出偏移，例如 UTC+8。
+refused-unknown-zone = 沒有時區「{ $zone }」。請從建議中選擇，或者寫出與 UTC 的時差，例如 UTC+8。
 refused-quiet-both = 勿擾時段需要同時寫明開始和結束。
 refused-quiet-empty = 勿擾時段的開始和結束不能相同。如果不需要，請選擇「關」。
-refused-no-time-of-day = 「{ $text }」不是一天中的時間。請寫成例如 22:00。
+refused-no-time-of-day = 「{ $text }」不是時間。請寫例如 22:00。
 
 me-holiday = 休假：你將於 { $until } 回來
 me-holiday-none = 休假：無（今年還剩 { $left } 天）

@@ -40,13 +40,13 @@ review-alt-plot = 各玩家逐回合預計終局得分的折線圖{ $told ->
    *[both] ，標出了你損失最大的回合和最好的回合。
 }
 
-review-waiting = 你的 { $count } 次決定即將開始檢討，輪到後馬上進行……
+review-waiting = 你的 { $count } 次決定正在排隊等待檢討，輪到後馬上開始……
 review-judging = 正在思考你的對局：已完成 { $judged } / { $count } 次決定……
 review-later = 這次檢討所需的時間超過了 Discord 允許修改一則訊息的時間。它會繼續進行並儲存下來：過一會兒再用同一個按鈕或 /review 來取。
 
 refused-review-running = 檢討要等終局之後：還在進行的遊戲不能評判。
 refused-review-not-yours = 只有玩過這一局的人才能檢討，而且只能看自己的回合。
-refused-review-none = 你還沒有哪一局已經結束。檢討要等終局之後。
+refused-review-none = 你還沒有已結束的對局。檢討要等終局之後。
 refused-review-busy = 牌桌 { $id } 的檢討還在進行。請等它完成，再要下一個。
 refused-review-restarting = 機器人正在重新啟動。已完成的部分會保留，請過一分鐘再來。
 refused-review-failed = 檢討沒能完成。已完成的部分會保留，請再試一次以繼續。

@@ -60,7 +60,7 @@ notice-offer-over = 座位不再讓給 { $name }。
 notice-host-now = { $name } 現在是這張牌桌的桌主。
 
 refused-host-stays = 不能移除桌主。請先用 /host pass 把牌桌交給別人，或關閉牌桌。
-refused-unknown-seat = 這裡沒有唯一一位叫「{ $name }」的玩家。請從提示中選擇。
+refused-unknown-seat = 這裡沒有叫「{ $name }」的玩家，或者不止一位。請從提示中選擇。
 refused-host-plays = 只有在這張牌桌上玩的人才能當桌主，{ $name } 不是。
 refused-already-host = { $name } 已經是桌主了。
 refused-person-seated = { $name } 已經坐在這張牌桌了。
@@ -81,7 +81,7 @@ refused-not-member = 只能詢問本伺服器的成員。
 refused-sees-nothing = { $name } 看不到本頻道，無法在這裡答覆或參加遊戲。
 
 refused-too-many-openings = 你在一小時內已開了 { $most } 張牌桌，請稍後再開。
-refused-too-many-seats = 一個人最多同時坐 { $most } 張進行中的牌桌。
+refused-too-many-seats = 一個人最多同時坐 { $most } 張未結束的牌桌。
 picture-limit = -# 這次沒有圖片：你在一分鐘內要的圖片太多了，稍後就會恢復。
 
 command-host-remove = 移除

@@ -98,5 +98,5 @@ def test_what_a_verb_needs_is_told_in_the_language() -> None:
         locale: prose("carcassonne", locale).illegal("wrong-words", details)
         for locale in ("en", "zh-CN")
     }
-    assert told["zh-CN"] == "“放方块”恰好需要：位置、旋转角度。"
+    assert told["zh-CN"] == "“放方块”后面要写：位置、旋转角度，不多不少。"
     assert "“place” needs exactly: cell turn" in told["en"]

@@ -85,7 +85,7 @@ async def test_refusals_name_what_was_typed_in_chinese(house: House) -> None:
     await house.begun("大卫", "Ben")
     david = house.person("大卫")
     told = text_of((await david.slash("do", text="放方块 M12")).message)
-    assert "“放方块”恰好需要：位置、旋转角度。" in told
+    assert "“放方块”后面要写：位置、旋转角度，不多不少。" in told
     assert "“抽方块”会自动进行。" in text_of((await david.slash("do", text="draw")).message)
     assert "还没有做任何决定" in (await david.slash("do", text="确认")).text
 
