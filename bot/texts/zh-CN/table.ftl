@@ -83,12 +83,12 @@ panel-ahead = **你正在按现在的局面预定行动。**保留的方案会�
 }，只要仍然可行，得分也不比现在少。在此之前别人看不到。
 panel-ahead-part = 不完整的回合到时会替你摆好，其余由你决定。
 panel-ahead-wins = 可得 { $points } 分。
-panel-ahead-answer = **你正在预定一个回应**，用于在别人的回合中被询问时。有多个回应时，采用第一个可行、且前景不差于其后各项的。
+panel-ahead-answer = **你正在预定一个回应**，用于在别人的回合中被询问时。有多个回应时，采用第一个可行、而且不比后面各项差的。
 panel-plan-lost = 局面有变，你提前决定的一些行动未执行，已不再保留。
 panel-plan-laid = -# 来自你的预定，别人还没看到：
 planned = **已预定**（只有你能看到）。会执行第一个仍然可行、得分不减的方案：
 planned-laid = **已预定**（只有你能看到）。会摆好第一个仍然可行、得分不减的方案，由你确认：
-planned-answers = **已预定的回应**（只有你能看到）。被询问时，采用第一个可行、且前景不差于其后各项的：
+planned-answers = **已预定的回应**（只有你能看到）。被询问时，采用第一个可行、而且不比后面各项差的：
 planned-line = { $points ->
     [0] { $actions }
    *[other] { $actions } · +{ $points }
@@ -115,13 +115,13 @@ reminder = { $who }，牌桌 { $id } 在等你：{ $since } 轮到了你。
 
 result-title = ### 结果
 result-title-stayed = ### 坚持到最后的玩家排名
-result-taken-over = 由电脑玩家代为下完：{ $names }。其得分不计名次。
+result-taken-over = 由电脑玩家代玩到结束：{ $names }。其得分不计名次。
 result-lowest = -# 每位玩家只计最低的一项。
 result-points = { $points } 分
 
 hand-empty = 你手里什么都没有。
 remaining-none = 没有剩余。
-export-done = 这盘棋的对局记录。`/record import` 可以把它重新导入频道，或接着玩下去；`python -m bot replay` 可以重放。
+export-done = 这局游戏的对局记录。`/record import` 可以把它重新导入频道，或接着玩下去；`python -m bot replay` 可以重放。
 resign-sure = 真的要认输吗？你的座位会由电脑玩家接替，可以用 /seat take 拿回。
 resign-last = 真的要认输吗？这里没有别人在玩了：牌桌会因此关闭，没有结果。
 resign-kept = 好的，继续玩。
@@ -144,7 +144,7 @@ info-players = 玩家：{ $names }
 info-variants = 选项：{ $variants }
 info-watchers = { $count ->
     [0] 没有别的频道关注这张牌桌。
-   *[other] 有 { $count } 个别的频道关注这张牌桌。
+   *[other] 另有 { $count } 个频道关注这张牌桌。
 }
 
 info-reminders = { $hours ->
@@ -164,7 +164,7 @@ refused-table-silent = 你不能在这里发言，因此也不能在这里开桌
 refused-thread-silent = 你不能在这里创建子区，或不能在子区内发言，因此也不能在子区里开桌。
 lobby-forbidden = { $game }：牌桌 { $id } 已开，但供大家加入的消息还没有出现在 { $channel }，因为 Discord 不允许我在那里发言。请让管理该频道的人允许我查看频道和发送消息；私密子区需要先把我加入，锁定的子区需要先解锁。之后消息会自动出现。/table close 可放弃这张牌桌。
 lobby-later = { $game }：牌桌 { $id } 已开，但供大家加入的消息还没有出现在 { $channel }，因为 Discord 暂时没有接收。它会自动出现。/table close 可放弃这张牌桌。
-answer-joined = 你坐在第 { $seat } 号座位。
+answer-joined = 你坐在 { $seat } 号位。
 answer-left = 你已离开牌桌。
 answer-left-closed = 你已离开牌桌；桌上已没有人，牌桌已关闭。
 answer-computer-added = { $player ->

@@ -83,12 +83,12 @@ panel-ahead = **你正在按現在的局面預定行動。**保留的方案會�
 }，只要仍然可行，得分也不比現在少。在此之前別人看不到。
 panel-ahead-part = 不完整的回合到時會替你擺好，其餘由你決定。
 panel-ahead-wins = 可得 { $points } 分。
-panel-ahead-answer = **你正在預定一個回應**，用於在別人的回合中被詢問時。有多個回應時，採用第一個可行、且前景不差於其後各項的。
+panel-ahead-answer = **你正在預定一個回應**，用於在別人的回合中被詢問時。有多個回應時，採用第一個可行、而且不比後面各項差的。
 panel-plan-lost = 局面有變，你提前決定的一些行動未執行，已不再保留。
 panel-plan-laid = -# 來自你的預定，別人還沒看到：
 planned = **已預定**（只有你能看到）。會執行第一個仍然可行、得分不減的方案：
 planned-laid = **已預定**（只有你能看到）。會擺好第一個仍然可行、得分不減的方案，由你確認：
-planned-answers = **已預定的回應**（只有你能看到）。被詢問時，採用第一個可行、且前景不差於其後各項的：
+planned-answers = **已預定的回應**（只有你能看到）。被詢問時，採用第一個可行、而且不比後面各項差的：
 planned-line = { $points ->
     [0] { $actions }
    *[other] { $actions } · +{ $points }
@@ -115,13 +115,13 @@ reminder = { $who }，牌桌 { $id } 在等你：{ $since } 輪到了你。
 
 result-title = ### 結果
 result-title-stayed = ### 堅持到最後的玩家排名
-result-taken-over = 由電腦玩家代為下完：{ $names }。其得分不計名次。
+result-taken-over = 由電腦玩家代玩到結束：{ $names }。其得分不計名次。
 result-lowest = -# 每位玩家只計最低的一項。
 result-points = { $points } 分
 
 hand-empty = 你手裡什麼都沒有。
 remaining-none = 沒有剩餘。
-export-done = 這盤棋的對局紀錄。`/record import` 可以把它重新匯入頻道，或接著玩下去；`python -m bot replay` 可以重播。
+export-done = 這局遊戲的對局紀錄。`/record import` 可以把它重新匯入頻道，或接著玩下去；`python -m bot replay` 可以重播。
 resign-sure = 真的要認輸嗎？你的座位會由電腦玩家接替，可以用 /seat take 拿回。
 resign-last = 真的要認輸嗎？這裡沒有別人在玩了：牌桌會因此關閉，沒有結果。
 resign-kept = 好的，繼續玩。
@@ -144,7 +144,7 @@ info-players = 玩家：{ $names }
 info-variants = 選項：{ $variants }
 info-watchers = { $count ->
     [0] 沒有別的頻道追蹤這張牌桌。
-   *[other] 有 { $count } 個別的頻道追蹤這張牌桌。
+   *[other] 另有 { $count } 個頻道追蹤這張牌桌。
 }
 
 info-reminders = { $hours ->
@@ -164,7 +164,7 @@ refused-table-silent = 你不能在這裡發言，因此也不能在這裡開桌
 refused-thread-silent = 你不能在這裡建立討論串，或不能在討論串內發言，因此也不能在討論串裡開桌。
 lobby-forbidden = { $game }：牌桌 { $id } 已開，但供大家加入的訊息還沒有出現在 { $channel }，因為 Discord 不允許我在那裡發言。請讓管理該頻道的人允許我檢視頻道和傳送訊息；私人討論串需要先把我加入，鎖定的討論串需要先解鎖。之後訊息會自動出現。/table close 可放棄這張牌桌。
 lobby-later = { $game }：牌桌 { $id } 已開，但供大家加入的訊息還沒有出現在 { $channel }，因為 Discord 暫時沒有接收。它會自動出現。/table close 可放棄這張牌桌。
-answer-joined = 你坐在第 { $seat } 號座位。
+answer-joined = 你坐在 { $seat } 號位。
 answer-left = 你已離開牌桌。
 answer-left-closed = 你已離開牌桌；桌上已沒有人，牌桌已關閉。
 answer-computer-added = { $player ->
