@@ -1,12 +1,10 @@
-"""Lobbies: opening a table, its seats and options, its start. Also moving and closing a table."""
+"""Lobbies: opening a table, its seats and options, its start. Also closing a table."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-import sqlalchemy as sa
-
-from bot.matches.deeds.host_rights import check_may_lead, may_manage
+from bot.matches.deeds.host_rights import check_may_lead
 from bot.matches.deeds.importing import resume
 from bot.matches.deeds.opening import (
     check_channel,
@@ -15,17 +13,15 @@ from bot.matches.deeds.opening import (
     computer_seat,
     forget_waiting_lobby,
     is_free,
-    lobby_waits,
     new_lobby,
     person_seat,
     post_lobby,
     read_options,
 )
-from bot.matches.deeds.seats import NAME_LENGTH, check_readable
+from bot.matches.deeds.seats import NAME_LENGTH
 from bot.matches.deeds.table_limits import check_may_open, check_seats
-from bot.matches.deeds.turns import board_post, enter
+from bot.matches.deeds.turns import enter
 from bot.matches.deeds.unit_of_work import UnitOfWork, refusal
-from bot.matches.schedule.reminders import put_off_reminders
 from bot.matches.table import requests
 from bot.matches.table.model import START
 from bot.matches.table.play import new_seed, set_up
@@ -254,45 +250,6 @@ def close(work: UnitOfWork, _: requests.Close) -> Answer:
     close_table(work)
     work.tell(Notice("closed", {"name": work.person.name[:NAME_LENGTH]}))
     return work.answer("closed")
-
-
-def move(work: UnitOfWork, request: requests.Move) -> Answer:
-    """Moves the table to another channel, together with posts that still wait for the old one."""
-    table, old = work.table, work.table.place
-    if table.status not in schema.OPEN:
-        raise Refused("not-open")
-    if request.place.guild_id != old.guild_id:
-        raise Refused("other-server")
-    if request.place.channel_id == old.channel_id:
-        raise Refused("same-channel")
-    if not may_manage(work, old.channel_id, request.place.channel_id):
-        raise Refused("not-manager-of-both")
-    if table.status == "running":
-        check_readable(work)
-    check_channel(work, request.place)
-    redirect(work, old.channel_id, request.place.channel_id)
-    work.change(place=request.place, channel_gone=False, lobby_message_id=None)
-    work.after = put_off_reminders(work.connection, work.stored, work.now)
-    work.tell_channel(old.channel_id, Notice("moved", {"channel": request.place.channel_id}))
-    if table.status == "running":
-        work.tell_channel(request.place.channel_id, board_post(work))
-    elif not lobby_waits(work):
-        post_lobby(work)
-    return work.answer("moved", channel=request.place.channel_id)
-
-
-def redirect(work: UnitOfWork, old: int, new: int) -> None:
-    """Moves waiting posts from the table's old channel to its new one. If the new channel was a
-    follower, it stops following, and posts that waited for it as a follower are dropped."""
-    outbox = schema.outbox
-    waiting = sa.and_(outbox.c.match_id == work.table.id, outbox.c.state == "waiting")
-    for follows in (schema.follow_requests, schema.watchers):
-        here = sa.and_(follows.c.match_id == work.table.id, follows.c.channel_id == new)
-        followed = work.connection.execute(sa.delete(follows).where(here)).rowcount
-    if followed:
-        work.connection.execute(sa.delete(outbox).where(waiting, outbox.c.channel_id == new))
-    moved = sa.update(outbox).where(waiting, outbox.c.channel_id == old)
-    work.connection.execute(moved.values(channel_id=new, due_at=work.now))
 
 
 def check_room(work: UnitOfWork) -> None:

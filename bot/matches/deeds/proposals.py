@@ -88,12 +88,23 @@ def _ask(work: UnitOfWork, proposal: Proposal) -> None:
     """Opens the vote and posts it in the table's channel, unless the vote is already decided."""
     work.change(proposals=(*work.table.proposals, proposal))
     settle(work)
-    asked = tuple(who for who in work.table.others(proposal.seat) if who not in proposal.answers)
     if proposal in work.table.proposals and not work.table.channel_gone:
-        args = _names(work, proposal, proposal.asker)
-        args |= {"who": " ".join(map(str, asked)), "proposal": proposal.mark}
-        for notice in _questions(work, proposal, args | {"at": int(proposal.ends)}):
-            work.tell_here(notice)
+        _post(work, proposal)
+
+
+def repeat(work: UnitOfWork) -> None:
+    """Posts the open votes once more."""
+    for proposal in work.table.proposals:
+        _post(work, proposal)
+
+
+def _post(work: UnitOfWork, proposal: Proposal) -> None:
+    """Posts a vote in the table's channel, to those who have yet to answer."""
+    asked = tuple(who for who in work.table.others(proposal.seat) if who not in proposal.answers)
+    args = _names(work, proposal, proposal.asker)
+    args |= {"who": " ".join(map(str, asked)), "proposal": proposal.mark}
+    for notice in _questions(work, proposal, args | {"at": int(proposal.ends)}):
+        work.tell_here(notice)
 
 
 def _questions(

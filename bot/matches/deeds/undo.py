@@ -30,16 +30,30 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
     work.change(undo=wish)
     if _try_undo(work, wish):
         return work.answer("undone")
-    args: dict[str, str | int] = {"name": work.table.names[seat], "steps": len(turn)}
-    asked = " ".join(map(str, work.table.others(seat)))
-    args |= {"wish": wish.mark, "who": asked, "at": int(wish.ends)}
-    args |= _followed(work, turn)
-    if (whose := turn[0].seat) in (seat, None):
-        _tell_here(work, Notice("undo-asked", args))
+    notice = _question(work, wish, turn)
+    _tell_here(work, notice)
+    if (whose := notice.args.get("whose")) is None:
         return work.answer("undo-asked")
-    name = work.table.names[whose]
-    _tell_here(work, Notice("undo-asked-of", args | {"whose": name}))
-    return work.answer("undo-asked-of", whose=name)
+    return work.answer("undo-asked-of", whose=whose)
+
+
+def repeat(work: UnitOfWork) -> None:
+    """Asks once more what is open."""
+    if (wish := work.table.undo) is not None and wish.at:
+        turn = history.effective(history.read(work.connection, work.table.id))[wish.to_step :]
+        _tell_here(work, _question(work, wish, turn))
+
+
+def _question(work: UnitOfWork, wish: UndoRequest, turn: Sequence[LogLine]) -> Notice:
+    """The question to those who have yet to answer, about a turn that is not always the asker's."""
+    names, done = work.table.names, (wish.seat, *wish.agreed)
+    asked = (str(who) for seat, who in work.table.playing.items() if seat not in done)
+    args: dict[str, str | int] = {"name": names[wish.seat], "steps": len(turn)}
+    args |= {"wish": wish.mark, "who": " ".join(asked), "at": int(wish.ends)}
+    args |= _followed(work, turn)
+    if (whose := turn[0].seat) in (wish.seat, None):
+        return Notice("undo-asked", args)
+    return Notice("undo-asked-of", args | {"whose": names[whose]})
 
 
 def _last_turn(work: UnitOfWork) -> Sequence[LogLine]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.delivery.outbox_store import forget_channel
 from bot.matches.schedule import digests
 from bot.matches.schedule.housekeeping import DAY
 from bot.matches.table.asked import AGAIN, LAPSE, follow_mark
@@ -13,7 +14,9 @@ from bot.matches.table.requests import (
     SYSTEM,
     AnswerFollow,
     AnswerProposal,
+    AskUndo,
     ChooseLocale,
+    Move,
     Place,
     Propose,
     Restore,
@@ -154,3 +157,21 @@ async def test_a_lapsed_request_to_follow_is_asked_nowhere(club: Club) -> None:
     assert await club.database.read(lambda c: counted(c, now=club.now)) == []
     await say_something(club, match)
     assert await settled(club) == [follow_mark(BALCONY.channel_id)]
+
+
+async def test_what_was_asked_in_a_channel_that_is_gone_is_asked_in_the_new_one(club: Club) -> None:
+    match = await begun(club, 3)
+    await club.bid(match, ANNA)
+    await club.ask(ANNA, match, Propose("pause"))
+    await club.ask(BERT, match, AnswerProposal(await vote(club, match), "refuse"))
+    await club.ask(ANNA, match, AskUndo())
+    await deliver(club)
+    await club.database.write(lambda c: forget_channel(c, HOME.channel_id))
+    await club.ask(ANNA, match, Move(ELSEWHERE))
+    told = (await deliver(club)).delivered[ELSEWHERE.channel_id]
+    notices = [one.notice for one in told if one.notice is not None]
+    assert [(one.key, one.args["who"]) for one in notices] == [
+        ("pause-asked", "3"),
+        ("undo-asked", "2 3"),
+    ]
+    assert {one.question for one in notices} <= (await club.table(match)).open_questions
