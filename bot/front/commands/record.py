@@ -30,7 +30,10 @@ SEED_LENGTH = 64
 
 def record_commands(services: Services) -> list[app_commands.Group]:
     """The command group `/record`."""
-    table = Param("table", "param-described", required=False, suggest=suggest.described_tables)
+    begun, played = (
+        Param("table", "param-described", required=False, suggest=tables)
+        for tables in (suggest.begun_tables, suggest.played_tables)
+    )
     uses = keyed_choices(services, {LOOK: "import-look", PLAY: "import-play"})
     imported = (
         Param("record", "param-record", kind=discord.Attachment),
@@ -38,9 +41,9 @@ def record_commands(services: Services) -> list[app_commands.Group]:
     )
     specs = (
         Spec("import", import_record, imported),
-        Spec("export", looking_at_any(queries.show_export), (table,)),
-        Spec("replay", looking_at_any(replay.show_replay), (table,)),
-        Spec("poster", looking_at_any(poster.show_poster), (table,)),
+        Spec("export", looking_at_any(queries.show_export), (played,)),
+        Spec("replay", looking_at_any(replay.show_replay), (begun,)),
+        Spec("poster", looking_at_any(poster.show_poster), (begun,)),
     )
     return [group(services, "record", *specs)]
 

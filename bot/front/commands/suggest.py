@@ -24,6 +24,7 @@ from bot.front.panel.typed_lines import readings
 from bot.front.shown.message_views import cut
 from bot.front.shown.variants import option_description
 from bot.matches.table.model import Table
+from bot.storage.schema import GOING_ON
 from bot.texts import DEFAULT
 from bot.texts.prose import Prose, plain_name
 from bot.texts.typed_actions import (
@@ -303,13 +304,17 @@ async def seats_to_take(context: InteractionContext, _: Mapping[str, str]) -> li
     return [(f"{i + 1} · {names[i]}", str(i + 1)) for i in seats]
 
 
-def _tables(listed: Callable[[ReachableTables], Awaitable[Sequence[Table]]]) -> Suggest:
-    """A `Suggest` for tables whose game, name or id contains the typed text. Long names are cut."""
+def _tables(
+    listed: Callable[[ReachableTables], Awaitable[Sequence[Table]]],
+    fits: Callable[[Table], bool] = lambda _: True,
+) -> Suggest:
+    """A `Suggest` for those of the listed tables that fit and whose game, name or id contains the
+    typed text. Long names are cut."""
 
     async def suggest(
         context: InteractionContext, current: str, _: Mapping[str, str]
     ) -> Sequence[Suggestion]:
-        ids = {table.id: table for table in await listed(context.tables)}
+        ids = {table.id: table for table in await listed(context.tables) if fits(table)}
         pairs = matching([(_table_label(context, one), name) for name, one in ids.items()], current)
         return [(_table_label(context, ids[name], CHOICE_LIMIT), name) for _, name in pairs]
 
@@ -320,6 +325,11 @@ open_tables = _tables(ReachableTables.open_tables)
 followed_tables = _tables(ReachableTables.followed_here)
 shown_tables = _tables(ReachableTables.visible_tables)
 described_tables = _tables(ReachableTables.described)
+begun_tables = _tables(ReachableTables.described, lambda table: table.state is not None)
+played_tables = _tables(
+    ReachableTables.described,
+    lambda table: table.state is not None and table.status not in GOING_ON,
+)
 archived_tables = _tables(ReachableTables.archived)
 ended_tables = _tables(ReachableTables.ended)
 movable_tables = _tables(ReachableTables.movable)
