@@ -33,7 +33,7 @@ from bot.storage.errors import (
 from bot.storage.migrate import migrate
 from bot.storage.recognise import check_pages, recognise
 from bot.storage.sqlite import Sqlite
-from bot.storage.transaction import Run
+from bot.storage.transaction import Run, put
 
 __all__ = ["Database", "StorageError", "read_url"]
 
@@ -269,8 +269,7 @@ def _outcome(error: Exception) -> str:
 def _store_the_time(connection: sa.Connection) -> None:
     """Stores the present time. The value must change each time, because SQLite skips writing equal
     values."""
-    connection.execute(sa.delete(schema.meta).where(schema.meta.c.key == LAST_ANSWER))
-    connection.execute(sa.insert(schema.meta), {"key": LAST_ANSWER, "value": str(time.time())})
+    put(connection, schema.meta, {"key": LAST_ANSWER, "value": str(time.time())})
 
 
 def _sentence(url: URL, error: BaseException) -> str:

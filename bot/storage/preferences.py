@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import sqlalchemy as sa
 
 from bot.storage import schema
 from bot.storage.database import Database
+from bot.storage.transaction import put
 
 
 async def remembered(database: Database, key: str) -> str | None:
@@ -19,8 +18,8 @@ async def remembered(database: Database, key: str) -> str | None:
 
 async def remember(database: Database, key: str, value: str) -> None:
     """Stores a value under a key of up to 64 characters."""
-    meta = schema.meta
-    await _replace(database, meta, meta.c.key == key, {"key": key, "value": value})
+    row = {"key": key, "value": value}
+    await database.write(lambda connection: put(connection, schema.meta, row))
 
 
 async def server_locale(database: Database, guild_id: int) -> str | None:
@@ -31,9 +30,12 @@ async def server_locale(database: Database, guild_id: int) -> str | None:
 
 async def choose_server_locale(database: Database, guild_id: int, locale: str | None) -> None:
     """Sets the language of new tables in a server; None for that of whoever opens a table."""
-    servers = schema.servers
-    values = None if locale is None else {"guild_id": guild_id, "locale": locale}
-    await _replace(database, servers, servers.c.guild_id == guild_id, values)
+    if locale is not None:
+        row = {"guild_id": guild_id, "locale": locale}
+        await database.write(lambda connection: put(connection, schema.servers, row))
+        return
+    none = sa.delete(schema.servers).where(schema.servers.c.guild_id == guild_id)
+    await database.write(lambda connection: connection.execute(none))
 
 
 async def keep_lobby_message(
@@ -44,14 +46,3 @@ async def keep_lobby_message(
     there = sa.and_(matches.c.id == match_id, matches.c.channel_id == channel_id)
     change = sa.update(matches).where(there).values(lobby_message_id=message_id)
     await database.write(lambda connection: connection.execute(change))
-
-
-async def _replace(
-    database: Database, table: sa.Table, same: sa.ColumnElement[bool], values: dict[str, Any] | None
-) -> None:
-    def replace(connection: sa.Connection) -> None:
-        connection.execute(sa.delete(table).where(same))
-        if values is not None:
-            connection.execute(sa.insert(table), [values])
-
-    await database.write(replace)

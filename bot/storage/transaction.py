@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Protocol, TypeVar
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
 
@@ -24,6 +24,13 @@ def hold(connection: sa.Connection, key: int) -> None:
     because only one transaction writes at a time."""
     if is_postgres(connection):
         connection.execute(_HOLD, {"key": key})
+
+
+def put(connection: sa.Connection, table: sa.Table, row: Mapping[str, Any]) -> None:
+    """Stores a row in place of the one with the same primary key, if there is one."""
+    same = (column == row[column.name] for column in table.primary_key)
+    connection.execute(sa.delete(table).where(*same))
+    connection.execute(sa.insert(table), [row])
 
 
 def is_postgres(connection: sa.Connection) -> bool:

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from bot.matches.table import stored
 from bot.storage import schema
+from bot.storage.transaction import put
 
 LENGTH = 1000
 """The most characters of a note."""
@@ -26,8 +27,9 @@ def read(connection: sa.Connection, match_id: str, user_id: int) -> str:
 def keep(connection: sa.Connection, match_id: str, user_id: int, text: str, now: float) -> None:
     """Stores a note in place of the old one. An empty text deletes it. Refuses if the table was
     deleted."""
-    connection.execute(sa.delete(schema.notes).where(_of(match_id, user_id)))
     if text:
         stored.check_there(connection, match_id)
         row = {"match_id": match_id, "user_id": user_id, "text": text, "at": now}
-        connection.execute(sa.insert(schema.notes), [row])
+        put(connection, schema.notes, row)
+    else:
+        connection.execute(sa.delete(schema.notes).where(_of(match_id, user_id)))

@@ -16,7 +16,7 @@ from cachetools import LRUCache
 
 from bot.cluster.shards import EVERY_SHARD
 from bot.listeners import Listened
-from bot.matches.people import absence, lessons, notes
+from bot.matches.people import absence, notes
 from bot.matches.people.absence import Holiday, UnannouncedHoliday, unannounced_holidays
 from bot.matches.people.anonymous import Anonymous, forget_in_answers, forget_in_posts
 from bot.matches.people.choices import (
@@ -35,7 +35,7 @@ from bot.matches.table.requests import Refused
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.served import served_tables
-from bot.storage.transaction import hold
+from bot.storage.transaction import hold, put
 
 _REMEMBERED = 10_000
 """The most people whose language is kept in memory."""
@@ -166,15 +166,17 @@ class People(Listened[[]]):
 
     async def lesson_step(self, user_id: int, game: str) -> str:
         """The last step of a game's lesson that a person was shown; "" if there is none."""
-        return await self._database.read(lambda c: lessons.read(c, user_id, game))
+        lessons = schema.lessons.c
+        query = sa.select(lessons.step).where(lessons.user_id == user_id, lessons.game == game)
+        return await self._database.read(lambda c: c.execute(query).scalar()) or ""
 
     async def keep_lesson_step(self, user_id: int, game: str, step: str) -> None:
         """Stores the last step that a person was shown, so that they can continue on any device."""
-        now = self.clock()
+        row = {"user_id": user_id, "game": game, "step": step, "at": self.clock()}
 
         def keep(connection: sa.Connection) -> None:
             hold(connection, user_id)
-            lessons.keep(connection, user_id, game, step, now)
+            put(connection, schema.lessons, row)
 
         await self._database.write(keep)
 

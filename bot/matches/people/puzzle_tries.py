@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from bot.matches.people.time_zones import day_of
 from bot.storage import schema
 from bot.storage.database import Database
-from bot.storage.transaction import hold
+from bot.storage.transaction import hold, put
 from rules.learning.puzzles import GRADES
 
 Outcome: TypeAlias = Literal["found", "hinted", "missed", "shown"]
@@ -112,8 +112,7 @@ class PuzzleTries:
                 return before
             after = replace(change(before or puzzle_try), at=now)
             after = replace(after, ended_at=None if after.outcome is None else now)
-            connection.execute(sa.delete(schema.puzzle_tries).where(this))
-            connection.execute(sa.insert(schema.puzzle_tries), [_row(user_id, after)])
+            put(connection, schema.puzzle_tries, _row(user_id, after))
             return after
 
         return await self._database.write(keep)

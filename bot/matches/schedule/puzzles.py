@@ -20,7 +20,7 @@ from bot.matches.table.requests import Place
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.served import served_servers
-from bot.storage.transaction import hold
+from bot.storage.transaction import hold, put
 from rules.learning.puzzles import puzzles
 
 AT = 9 * 60
@@ -91,15 +91,13 @@ class PuzzleDays(Listened[[]]):
         """Notes that a person opened a server's puzzle of that day. Only the latest puzzle
         counts."""
         here = sa.and_(_channels.guild_id == guild_id, _channels.day == day)
-        mine = sa.and_(_days.guild_id == guild_id, _days.user_id == user_id)
 
         def keep(connection: sa.Connection) -> None:
             hold(connection, guild_id)
             if connection.execute(sa.select(_channels.day).where(here)).scalar() is None:
                 return
-            connection.execute(sa.delete(schema.puzzle_days).where(mine))
             row = {"guild_id": guild_id, "user_id": user_id, "day": day}
-            connection.execute(sa.insert(schema.puzzle_days), [row])
+            put(connection, schema.puzzle_days, row)
 
         await self._database.write(keep)
 
