@@ -255,7 +255,8 @@ async def settings(
 async def _choose_server_language(context: InteractionContext, language: str) -> str:
     """Sets the language of new tables in the server. Returns the answer's text."""
     chosen = None if language == AS_DISCORD else context.services.texts.pick(language)
-    await context.choose_server_locale(chosen)
+    matches, guild_id = context.services.matches, context.place.guild_id
+    await matches.choose_server_locale(context.person, guild_id, chosen)
     if chosen is None:
         return context.say("server-language-opener")
     name = context.services.texts.say(chosen, "language-name")
