@@ -9,9 +9,10 @@ from discord import app_commands
 
 from bot.front.commands import suggest
 from bot.front.commands.build import Param, Spec, group, keyed_choices
-from bot.front.commands.table import looking_at_any
+from bot.front.commands.table import looking_at
 from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.reachable import ReachableTables
 from bot.front.interaction.services import UNREACHABLE, Services
 from bot.front.lobby import lobby_actions
 from bot.front.looking_back import poster, queries, replay
@@ -34,6 +35,7 @@ def record_commands(services: Services) -> list[app_commands.Group]:
         Param("table", "param-described", required=False, suggest=tables)
         for tables in (suggest.begun_tables, suggest.played_tables)
     )
+    described = ReachableTables.described_here  # the person's practice game, too
     uses = keyed_choices(services, {LOOK: "import-look", PLAY: "import-play"})
     imported = (
         Param("record", "param-record", kind=discord.Attachment),
@@ -41,9 +43,9 @@ def record_commands(services: Services) -> list[app_commands.Group]:
     )
     specs = (
         Spec("import", import_record, imported),
-        Spec("export", looking_at_any(queries.show_export), (played,)),
-        Spec("replay", looking_at_any(replay.show_replay), (begun,)),
-        Spec("poster", looking_at_any(poster.show_poster), (begun,)),
+        Spec("export", looking_at(queries.show_export, described), (played,)),
+        Spec("replay", looking_at(replay.show_replay, described), (begun,)),
+        Spec("poster", looking_at(poster.show_poster, described), (begun,)),
     )
     return [group(services, "record", *specs)]
 

@@ -21,6 +21,7 @@ from bot.front.commands.build import (
 )
 from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.reachable import ReachableTables
 from bot.front.interaction.services import Services
 from bot.front.lobby import lobby_actions
 from bot.front.looking_back import queries
@@ -125,31 +126,21 @@ def at_table(work: Work) -> Run:
     return run
 
 
-def looking_at(show: Work) -> Run:
+def looking_at(
+    show: Work,
+    find: Callable[[ReachableTables, str], Awaitable[Table]] = ReachableTables.visible_table,
+) -> Run:
     """Makes a command's function from work that shows a table, which the command may name."""
 
     async def run(context: InteractionContext, table: str) -> None:
-        await show(context, await context.tables.visible_table(table))
-
-    return run
-
-
-def looking_at_any(show: Work) -> Run:
-    """Does the same as `looking_at`, also for the person's practice game."""
-
-    async def run(context: InteractionContext, table: str) -> None:
-        await show(context, await context.tables.described_here(table))
+        await show(context, await find(context.tables, table))
 
     return run
 
 
 def run_for(request: Request) -> Run:
     """A command's function that submits a request about the channel's table."""
-
-    async def run(context: InteractionContext) -> None:
-        await ask_for(context, request)
-
-    return run
+    return asking(lambda: request)
 
 
 def asking(request: Callable[..., Request]) -> Run:
