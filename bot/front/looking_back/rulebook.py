@@ -63,7 +63,7 @@ async def show_rules(
     what, image, missing = (game, pieces, names, context.locale), None, list[str]()
     if names:
         image, missing = await context.drawn("look", lambda renderer: renderer.legend(*what))
-    alt = context.say("rules-pieces", pieces=context.services.texts.listed(context.locale, names))
+    alt = context.say("rules-pieces", pieces=context.say("list-semicolon").join(names))
     parts: list[ui.Item[MessageView]] = [
         text(f"## {context.say(f'{game}-name')}\n{HEADING}{rules[at].title}\n{rules[at].body}"),
         *([] if image is None else [picture(alt)]),

@@ -70,4 +70,4 @@ mark-choice-means = 现在可以选择，按上面写的名称或下面列出的
 # /rules: pages, one a section
 rules-overview = 概要
 rules-sections = 跳到章节
-rules-pieces = 本页的配件：{ $pieces }
+rules-pieces = 本页图示：{ $pieces }

@@ -70,4 +70,4 @@ mark-choice-means = 現在可以選擇，依上面寫的名稱或下面列出的
 # /rules: pages, one a section
 rules-overview = 概要
 rules-sections = 跳到章節
-rules-pieces = 本頁的配件：{ $pieces }
+rules-pieces = 本頁圖示：{ $pieces }
