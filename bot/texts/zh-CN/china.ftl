@@ -153,7 +153,7 @@ china-event-emissaries-placed = { $seat } 派 { $count } 名使臣到{ $state }�
 china-event-fortress-placed = { $seat } 用{ $payment }，在 { $site } 筑堡垒。
 china-event-state-scored = { $state }房屋：{ $houses }。得分{ $fortified ->
     [0] {""}
-   *[other] （堡垒使 { $doubled } 翻倍）
+   *[other] （堡垒使 { $doubled } 的得分翻倍）
 }：{ $points }。
 china-event-card-swapped = { $seat } 换牌，弃掉一张：{ $card }。
 china-event-card-taken = { $seat } 拿了一张明牌：{ $card }。

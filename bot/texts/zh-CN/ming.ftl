@@ -262,7 +262,10 @@ ming-event-to-come = { $step ->
 
 ## 一个选择的后果：要短，句末不加句号
 
-ming-event-would-cost = 剩 { $left } 张牌，{ $place ->
+ming-event-would-cost = { $left ->
+    [0] 牌用完
+   *[other] 剩 { $left } 张牌
+}，{ $place ->
     [prince] 只能经过：那里有别的太子
     [temple] 不能部署：你的皇亲在那里的庙宇里
    *[free] { $courtiers ->

@@ -153,7 +153,7 @@ china-event-emissaries-placed = { $seat } 派 { $count } 名使臣到{ $state }�
 china-event-fortress-placed = { $seat } 用{ $payment }，在 { $site } 築堡壘。
 china-event-state-scored = { $state }房屋：{ $houses }。得分{ $fortified ->
     [0] {""}
-   *[other] （堡壘使 { $doubled } 加倍）
+   *[other] （堡壘使 { $doubled } 的得分加倍）
 }：{ $points }。
 china-event-card-swapped = { $seat } 換牌，棄掉一張：{ $card }。
 china-event-card-taken = { $seat } 拿了一張明牌：{ $card }。

@@ -262,7 +262,10 @@ ming-event-to-come = { $step ->
 
 ## 一個選擇的後果：要短，句末不加句號
 
-ming-event-would-cost = 剩 { $left } 張牌，{ $place ->
+ming-event-would-cost = { $left ->
+    [0] 牌用完
+   *[other] 剩 { $left } 張牌
+}，{ $place ->
     [prince] 只能經過：那裡有別的太子
     [temple] 不能部署：你的皇親在那裡的廟宇裡
    *[free] { $courtiers ->

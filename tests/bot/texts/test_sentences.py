@@ -232,7 +232,7 @@ def test_houses_on_fortresses_are_told_with_what_they_double() -> None:
         "Houses in Wei: Anna 4, Ben 2. Points, doubled by a fortress for Ben: Anna 6, Ben 8."
     )
     assert _prose("china", "zh-CN").tell(one) == (
-        "魏国房屋：Anna 4、Ben 2。得分（堡垒使 Ben 翻倍）：Anna 6、Ben 8。"
+        "魏国房屋：Anna 4、Ben 2。得分（堡垒使 Ben 的得分翻倍）：Anna 6、Ben 8。"
     )
     both = china.StateScored("wei", (4, 2), (12, 8), (0, 1), 2)
     assert "doubled by fortresses for Anna and Ben: Anna 12" in _prose("china").tell(both)
