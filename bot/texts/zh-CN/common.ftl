@@ -115,7 +115,7 @@ illegal-unknown-option-value = “{ $value }”不是选项“{ $option_word }�
 
 ## 谁可以做什么
 
-refused-elsewhere = 这张牌桌现在在 { $channel }，请到那里继续。
+refused-elsewhere = 这张牌桌在 { $channel }，请到那里继续。
 refused-not-manager = 只有这张牌桌的桌主或能管理此频道的人可以这样做。
 refused-not-manager-of-both = 只有桌主或同时能管理两个频道的人可以把这张牌桌移到这里。
 refused-move-silent = 你不能在这里发言，因此也不能把牌桌移到这里。

@@ -115,7 +115,7 @@ illegal-unknown-option-value = 「{ $value }」不是選項「{ $option_word }�
 
 ## 誰可以做什麼
 
-refused-elsewhere = 這張牌桌現在在 { $channel }，請到那裡繼續。
+refused-elsewhere = 這張牌桌在 { $channel }，請到那裡繼續。
 refused-not-manager = 只有這張牌桌的桌主或能管理此頻道的人可以這樣做。
 refused-not-manager-of-both = 只有桌主或同時能管理兩個頻道的人可以把這張牌桌移到這裡。
 refused-move-silent = 你不能在這裡發言，因此也不能把牌桌移到這裡。
