@@ -32,7 +32,7 @@ carcassonne-lesson-join-right = 各有一名武士：你得 14 分，黄色玩�
 carcassonne-lesson-join-wrong = 这样又开始了一座城市。带两面三角旗的大城市仍由黄色玩家独占。
 
 carcassonne-lesson-farm = 道路把草原分成两片。**农夫**永不归还。终局时，草原旁边每座**完成**的城市给他 4 分，不论大小。草原以道路、城墙和方块边缘为界。**请把农夫放在得分最多的地方。**
-carcassonne-lesson-farm-right = 这片草原旁边有三座完成的城市：12 分，只要别人的农夫不比你多。
+carcassonne-lesson-farm-right = 这片草原旁边有三座完成的城市：12 分，除非有人在其中一座周围的农夫比你多。
 carcassonne-lesson-farm-wrong = 道路南边的草原旁边没有城市。新手的一名农夫大约得 3 分，好手的得 6 分。
 carcassonne-lesson-farm-wrong-thief = 道路有五张方块，两端都没有封闭。三座城市可以得 12 分。
 carcassonne-lesson-farm-wrong-pass = 可以不放。但黄色玩家放下一张方块时，就能在这片草原放农夫，你就不能再放了。

@@ -29,7 +29,7 @@ ming-lesson-who = 第 2、4、6 轮之后逐个地区比较。开放区域里最
 ming-lesson-who-answer-three = 绿色玩家的三个
 ming-lesson-who-answer-both = 绿色玩家两个，我一个
 ming-lesson-who-answer-each = 双方各一个
-ming-lesson-who-right = 你单独第二，一个就进城；绿色玩家的第三个留在外面。并列第二都不进；并列最多各进一个，第二的不进。
+ming-lesson-who-right = 你单独第二，那一个进城；绿色玩家的第三个留在外面。并列第二都不进；并列最多各进一个，第二的不进。
 ming-lesson-who-wrong = 三个也好，五个也好，只进两个。单独第二的进一个，还拿一张牌片。
 
 ming-lesson-set = 你有三个省的牌片，这次计分还会得到北直隶和四川的。加上南直隶就**六种齐全**：现在 24 分（第 2 轮 28，第 6 轮 20）。终局时五种不同的 10 分，其余每张 1 分。有一个皇亲在南直隶等候。**请带它进去。**

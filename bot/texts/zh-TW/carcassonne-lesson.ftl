@@ -32,7 +32,7 @@ carcassonne-lesson-join-right = 各有一名武士：你得 14 分，黃色玩�
 carcassonne-lesson-join-wrong = 這樣又開始了一座城市。帶兩面三角旗的大城市仍由黃色玩家獨佔。
 
 carcassonne-lesson-farm = 道路把草原分成兩片。**農夫**永不歸還。終局時，草原旁邊每座**完成**的城市給他 4 分，不論大小。草原以道路、城牆和方塊邊緣為界。**請把農夫放在得分最多的地方。**
-carcassonne-lesson-farm-right = 這片草原旁邊有三座完成的城市：12 分，只要別人的農夫不比你多。
+carcassonne-lesson-farm-right = 這片草原旁邊有三座完成的城市：12 分，除非有人在其中一座周圍的農夫比你多。
 carcassonne-lesson-farm-wrong = 道路南邊的草原旁邊沒有城市。新手的一名農夫大約得 3 分，好手的得 6 分。
 carcassonne-lesson-farm-wrong-thief = 道路有五張方塊，兩端都沒有封閉。三座城市可以得 12 分。
 carcassonne-lesson-farm-wrong-pass = 可以不放。但黃色玩家放下一張方塊時，就能在這片草原放農夫，你就不能再放了。

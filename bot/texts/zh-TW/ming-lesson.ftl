@@ -29,7 +29,7 @@ ming-lesson-who = 第 2、4、6 輪之後逐個地區比較。開放區域裡最
 ming-lesson-who-answer-three = 綠色玩家的三個
 ming-lesson-who-answer-both = 綠色玩家兩個，我一個
 ming-lesson-who-answer-each = 雙方各一個
-ming-lesson-who-right = 你單獨第二，一個就進城；綠色玩家的第三個留在外面。並列第二都不進；並列最多各進一個，第二的不進。
+ming-lesson-who-right = 你單獨第二，那一個進城；綠色玩家的第三個留在外面。並列第二都不進；並列最多各進一個，第二的不進。
 ming-lesson-who-wrong = 三個也好，五個也好，只進兩個。單獨第二的進一個，還拿一張牌片。
 
 ming-lesson-set = 你有三個省的牌片，這次計分還會得到北直隸和四川的。加上南直隸就**六種齊全**：現在 24 分（第 2 輪 28，第 6 輪 20）。終局時五種不同的 10 分，其餘每張 1 分。有一個皇親在南直隸等候。**請帶它進去。**
