@@ -37,7 +37,7 @@ permission-view-channel = 檢視頻道
 permission-send-messages = 傳送訊息
 permission-embed-links = 嵌入連結
 permission-attach-files = 附加檔案
-permission-read-message-history = 閱讀訊息歷史
+permission-read-message-history = 讀取訊息歷史
 
 ## 拒絕的原因
 

@@ -106,5 +106,5 @@ open-thread = 新討論串
 answer-opened-thread = { $game }：牌桌 { $id } 已在 { $channel } 開好。其他人可以點那裡的按鈕加入。
 refused-no-threads-here = 只有在一般文字頻道裡，牌桌才能有單獨的討論串。請不選此項，直接開在這裡。
 refused-thread-refused = Discord 不允許我在這裡建立討論串，所以沒有開桌。請稍後再試，或不用討論串開桌。
-permission-send-messages-in-threads = 在討論串內傳送訊息
+permission-send-messages-in-threads = 在討論串中傳送訊息
 permission-create-public-threads = 建立公開討論串
