@@ -91,7 +91,7 @@ changcheng-verb-look-description = 查看新建筑对面的军队卡（自动进
 changcheng-verb-attack = 蒙古进攻
 changcheng-verb-attack-description = 蒙古大军进攻，游戏结束（自动进行）。
 
-changcheng-field-space = 空格
+changcheng-field-space = 格子
 changcheng-field-space-description = 哪一格：地图板编号加字母，例如 2c。双面城墙说西边那一格。
 changcheng-field-second-space-asked = 第二段建在哪一格（若要改为给第一段配行动卡，请退回一步，先放卡）
 changcheng-field-other = 别省的城墙

@@ -91,7 +91,7 @@ changcheng-verb-look-description = 查看新建築對面的軍隊卡（自動進
 changcheng-verb-attack = 蒙古進攻
 changcheng-verb-attack-description = 蒙古大軍進攻，遊戲結束（自動進行）。
 
-changcheng-field-space = 空格
+changcheng-field-space = 格子
 changcheng-field-space-description = 哪一格：地圖板編號加字母，例如 2c。雙面城牆說西邊那一格。
 changcheng-field-second-space-asked = 第二段建在哪一格（若要改為給第一段配行動卡，請退回一步，先放卡）
 changcheng-field-other = 別省的城牆

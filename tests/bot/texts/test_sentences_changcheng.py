@@ -279,6 +279,7 @@ def test_actions_read_well_on_buttons() -> None:
     assert english.action(Exchange("2c", "3f")) == "Swap walls · 2c · 3f"
     assert chinese.action(Extend("3a", "east")) == "扩展地图 · 3a（榆林、延绥、固原） · 东端"
     assert chinese.action(Expel("tumed")) == "移除军队卡 · 土默特"
+    assert chinese.asks(chinese.verb("damage"), "space") == "毁坏城墙：选择格子", "not a free one"
 
 
 def test_emperor_cards_are_those_that_lie_on_the_board() -> None:
