@@ -34,11 +34,11 @@ china-verb-pass-description = 什么也不做；只有既不能放标志物、�
 china-verb-restock = 补明牌
 china-verb-restock-description = 补足公开的国牌，回合结束（自动进行）。
 
-china-field-payment = 用牌
+china-field-payment = 要用的牌
 china-field-payment-description = 一张该国颜色的牌，或两张同色的其他颜色的牌（万用牌）。
 china-field-site = 房址
 china-field-site-description = 哪一个房址：地图上的国名和编号。
-china-field-state = 国
+china-field-state = 国家
 china-field-state-description = 使臣派往哪一国。
 china-field-card = 国牌
 china-field-card-description = 哪种颜色的国牌。

@@ -34,11 +34,11 @@ china-verb-pass-description = 什麼也不做；只有既不能放標誌物、�
 china-verb-restock = 補明牌
 china-verb-restock-description = 補足公開的國牌，回合結束（自動進行）。
 
-china-field-payment = 用牌
+china-field-payment = 要用的牌
 china-field-payment-description = 一張該國顏色的牌，或兩張同色的其他顏色的牌（萬用牌）。
 china-field-site = 房址
 china-field-site-description = 哪一個房址：地圖上的國名和編號。
-china-field-state = 國
+china-field-state = 國家
 china-field-state-description = 使臣派往哪一國。
 china-field-card = 國牌
 china-field-card-description = 哪種顏色的國牌。

@@ -238,6 +238,13 @@ def test_houses_on_fortresses_are_told_with_what_they_double() -> None:
     assert "doubled by fortresses for Anna and Ben: Anna 12" in _prose("china").tell(both)
 
 
+def test_a_choice_is_asked_for_in_whole_words() -> None:
+    china_, ming = _prose("china", "zh-CN"), _prose("ming", "zh-CN")
+    assert china_.asks("派使臣", "payment") == "派使臣：选择要用的牌"
+    assert china_.asks("派使臣 · 一张红牌", "state") == "派使臣 · 一张红牌：选择国家"
+    assert ming.asks("移动太子 · 嘉定", "card") == "移动太子 · 嘉定：选择手牌"
+
+
 def test_a_single_discard_is_not_shuffled() -> None:
     said = [_prose("china", "zh-CN").tell(china.PileReshuffled(n)) for n in (1, 2)]
     assert said == [
