@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
 from collections.abc import AsyncGenerator, Callable, Coroutine, Mapping
@@ -25,6 +26,7 @@ from bot.storage.errors import (
 )
 from bot.storage.transaction import Run
 
+_log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 PATIENCE = 15.0
@@ -88,7 +90,12 @@ class Postgres:
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Runs `work` as one transaction, which is finished even if the caller is cancelled. Raises
         `CommitLost` if it is unknown whether the transaction was stored."""
-        return await asyncio.shield(self._insist(lambda: self._transaction(work)))
+        writing = asyncio.ensure_future(self._insist(lambda: self._transaction(work)))
+        try:
+            return await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            writing.add_done_callback(_expect_absence)
+            raise
 
     async def _insist(self, attempt: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Repeats an attempt until it succeeds or its error is not worth another try."""
@@ -140,6 +147,14 @@ class Postgres:
     async def close(self) -> None:
         """Closes all unused connections."""
         await self._engine.dispose()
+
+
+def _expect_absence(work: asyncio.Future[Any]) -> None:
+    """Logs the error of work for which nobody waits any more, unless the server was away, which is
+    told elsewhere."""
+    error = None if work.cancelled() else work.exception()
+    if error is not None and not isinstance(error, DatabaseAway):
+        _log.error("a transaction failed for which nobody waited any more", exc_info=error)
 
 
 async def _tried_out(engine: AsyncEngine) -> AsyncConnection:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 from collections.abc import AsyncGenerator
 from pathlib import Path
 
@@ -82,6 +84,20 @@ async def test_the_reason_why_a_server_takes_no_connection_is_told(
     await execute(url, "ALTER ROLE guest LOGIN")
     assert await remembered(database) == "before"
     assert not await database.failure()
+
+
+async def test_an_absence_for_which_nobody_waits_any_more_is_told_once(
+    database: Database, url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await execute(url, "ALTER ROLE guest NOLOGIN")
+    await execute(url, END)
+    monkeypatch.setattr(databases, "LONGEST_ANSWER", 0.2)
+    monkeypatch.setattr(postgres, "PATIENCE", 0.4)
+    assert "cannot be reached" in await database.failure()
+    await asyncio.sleep(1.5)  # the transaction goes on, and is given up
+    gc.collect()  # asyncio tells of an error when its task goes
+    assert not caplog.records
+    await execute(url, "ALTER ROLE guest LOGIN")
 
 
 @pytest.mark.usefixtures("database")
