@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from dataclasses import asdict
 from pathlib import Path
@@ -13,6 +14,7 @@ from sandbox.world import messages
 from sandbox.world.failures import Json
 from sandbox.world.world import Channel, Message, World
 
+_log = logging.getLogger(__name__)
 WRITE_AFTER_SECONDS = 0.5
 FORMAT = 1
 
@@ -114,10 +116,14 @@ class Store:
         return json.dumps(snapshot, ensure_ascii=False)
 
     def _write(self, text: str) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        """Writes the file. If that fails, the next change tries again."""
         fresh = self._path.with_suffix(".new")
-        fresh.write_text(text, "utf-8")
-        fresh.replace(self._path)
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            fresh.write_text(text, "utf-8")
+            fresh.replace(self._path)
+        except OSError as error:
+            _log.error("%s cannot be written: %s", self._path, error.strerror)
 
 
 def _files(fields: Json) -> list[Json]:

@@ -45,6 +45,24 @@ async def test_the_state_file_outlives_the_sandbox(
     await second.stop()
 
 
+async def test_a_state_file_that_cannot_be_written_ends_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("sandbox.world.storage.WRITE_AFTER_SECONDS", 0.05)
+    state, in_the_way = tmp_path / "sandbox.json", tmp_path / "sandbox.new"
+    in_the_way.mkdir()
+    sandbox = Sandbox(state=state)
+    await sandbox.start()
+    await sandbox.ask("new_channel", name="first")
+    await soon(lambda: "sandbox.json cannot be written: Is a directory" in caplog.text)
+    in_the_way.rmdir()
+    await sandbox.ask("new_channel", name="second")
+    await soon(lambda: state.exists() and "second" in state.read_text("utf-8"))
+    state.unlink()
+    state.mkdir()
+    await sandbox.stop()
+
+
 async def test_a_broken_state_file_is_told(tmp_path: Path) -> None:
     state = tmp_path / "sandbox.json"
     state.write_text("{")
