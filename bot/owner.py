@@ -81,7 +81,7 @@ def refuse(database: Database, owners: frozenset[str], owner: str | None) -> Non
     """Raises `StorageError` with a sentence unless the database belongs to the owner."""
     if _fits(owners, owner):
         return
-    name = database.file or database.url.render_as_string()
+    name = database.name
     if owner == SANDBOX:
         raise StorageError(
             f"The database {name} was used with a token ({_applications(owners)}), and there is "

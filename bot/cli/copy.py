@@ -14,7 +14,7 @@ from dataclasses import asdict
 from bot.cli.config import settings_of_data
 from bot.cli.databases import plainly, present
 from bot.cli.errors import CommandError
-from bot.storage.copying import TableCopy, copy, copy_to_file, printable
+from bot.storage.copying import TableCopy, copy, copy_to_file
 from bot.storage.database import Database
 from bot.storage.lock import lock
 from bot.storage.recognise import check_pages, recognise
@@ -26,14 +26,14 @@ def run(args: Namespace) -> int:
     with plainly("the database URL cannot be used"):
         target = Database.as_it_is(sys.stdin.readline().strip() if args.to == "-" else args.to)
     begun = time.monotonic()
-    with plainly(f"nothing was copied to {printable(target)}"):
+    with plainly(f"nothing was copied to {target.name}"):
         copied = asyncio.run(transfer(source, target))
     if args.json:
         print(_json(source, target, copied, time.monotonic() - begun))
     else:
         print("\n".join(table(copied)))
         print(f"{sum(table_copy.rows for table_copy in copied)} rows, counted and compared, are in")
-        print(f"{printable(target)}; set DATABASE_URL to it and start the bot.")
+        print(f"{target.name}; set DATABASE_URL to it and start the bot.")
     return 0
 
 
@@ -79,8 +79,8 @@ def _place(database: Database) -> tuple[object, ...]:
 
 def _json(source: Database, target: Database, copied: Sequence[TableCopy], seconds: float) -> str:
     value = {
-        "from": printable(source),
-        "to": printable(target),
+        "from": source.name,
+        "to": target.name,
         "tables": [asdict(table_copy) for table_copy in copied],
         "seconds": round(seconds, 3),
     }

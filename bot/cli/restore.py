@@ -21,7 +21,7 @@ from bot.matches.looking import logged_games
 from bot.matches.looking.logged_games import LogFault
 from bot.matches.submit import Matches
 from bot.matches.table.requests import SYSTEM, Refused, SetBack
-from bot.storage.copying import copy, printable
+from bot.storage.copying import copy
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.lock import lock
@@ -128,4 +128,4 @@ async def _into_server(checked: Database, target: Database, games: list[str]) ->
             f"{error} Then set DATABASE_URL to the new one and restore again. "
             "What pg_dump wrote is restored by pg_restore."
         ) from None
-    return [*table(copied), f"{printable(target)} holds all of it.", *games]
+    return [*table(copied), f"{target.name} holds all of it.", *games]

@@ -73,28 +73,21 @@ async def back_up(database: Database, file: Path) -> None:
         await copy_sqlite(database.file, file)
 
 
-def printable(database: Database) -> str:
-    """The database's URL without its password, for printing."""
-    return str(database.file or database.url.render_as_string())
-
-
 def _check_source(connection: sa.Connection, source: Database) -> None:
     """Raises `StorageError` unless the source has this version's schema."""
-    present, wanted = revisions(printable(source), present_revision(connection))
+    present, wanted = revisions(source.name, present_revision(connection))
     if present is None:
-        raise StorageError(f"The database {printable(source)} is empty; there is nothing to copy.")
+        raise StorageError(f"The database {source.name} is empty; there is nothing to copy.")
     if present != wanted:
         raise StorageError(
-            f"The database {printable(source)} has schema {present}, this version {wanted}: "
+            f"The database {source.name} has schema {present}, this version {wanted}: "
             "start the bot on it once, which brings it up to date, then copy it."
         )
 
 
 def _make_tables(connection: sa.Connection, target: Database) -> None:
     if sa.inspect(connection).get_table_names():
-        raise StorageError(
-            f"The database {printable(target)} is not empty; make a new one for the copy."
-        )
+        raise StorageError(f"The database {target.name} is not empty; make a new one for the copy.")
     upgrade(connection)
 
 

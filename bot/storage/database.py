@@ -193,6 +193,11 @@ class Database:
         return cls(read_url(url), create=True)
 
     @property
+    def name(self) -> str:
+        """The file, or the URL as it is set, without its password. For printing."""
+        return _name(self.url)
+
+    @property
     def file(self) -> Path | None:
         """The SQLite file; None on PostgreSQL."""
         return _file(self.url) if _is_sqlite(self.url) else None
@@ -272,8 +277,13 @@ def _store_the_time(connection: sa.Connection) -> None:
     put(connection, schema.meta, {"key": LAST_ANSWER, "value": str(time.time())})
 
 
+def _name(url: URL) -> str:
+    server = url.set(drivername="postgresql")
+    return str(url.database) if _is_sqlite(url) else server.render_as_string()
+
+
 def _sentence(url: URL, error: BaseException) -> str:
-    name = url.database if _is_sqlite(url) else url.render_as_string()
+    name = _name(url)
     cause = cause_of(error)
     if "malformed" in cause or "not a database" in cause:
         return f"The file {name} is damaged or no database: {cause}. Restore a backup of it."

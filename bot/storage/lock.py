@@ -69,7 +69,7 @@ def _lock_of(database: Database, shards: ServedShards | None, purpose: Purpose) 
 
 def taken_by_another(database: Database, lock: ProcessLock, purpose: Purpose = "serve") -> str:
     """The message to an operator who starts a second process."""
-    name = database.file or database.url.render_as_string()
+    name = database.name
     if lock.taken == THINKERS:
         return f"`{THINKERS}` works on the database {name}; stop it first."
     if lock.taken:

@@ -96,7 +96,7 @@ def test_whoever_is_refused_is_told_who_runs_where_and_what_to_do(
     held = FileLock(Path("x.db"))
     held.taken = taken
     server = Database.as_it_is("postgresql://anna:secret@host/name")
-    name = "postgresql+asyncpg://anna:***@host/name"
+    name = "postgresql://anna:***@host/name"
     assert taken_by_another(server, held, purpose) == told.format(name)
     file = Database.as_it_is("sqlite:///x.db")
     assert taken_by_another(file, held, purpose) == told.format("x.db")
