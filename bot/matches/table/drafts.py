@@ -45,14 +45,14 @@ class Tentative:
         """Whether no action can be added."""
         return ready(self.position, seat) if self.line is None else self.line.complete(seat)
 
-    @property
-    def mark(self) -> int:
-        """A number of up to five digits that identifies the drafted and planned actions; 0 if there
-        are none."""
+    def mark(self, seat: Seat) -> int:
+        """A number of up to five digits that identifies the drafted and planned actions, and what
+        the planned line wins; 0 if there are none."""
         planned = [
             text for alternative in self.plan.alternatives for text in (*alternative.texts, "")
         ]
-        words = "\n".join([*self.drafted, "", *planned])
+        wins = (self.line and self.line.points(seat)) or ""
+        words = "\n".join([*self.drafted, str(wins), *planned])
         return crc32(words.encode()) % _MARKS + 1 if self.drafted or planned else 0
 
 
@@ -104,4 +104,4 @@ def player_draft(record: StoredTable, seat: Seat) -> Draft:
 
 def version_of(record: StoredTable, seat: Seat, draft: Tentative) -> DraftVersion:
     """What a panel of a seat shows, to detect outdated panels."""
-    return DraftVersion(record.table.seats[seat].asked_at, draft.mark)
+    return DraftVersion(record.table.seats[seat].asked_at, draft.mark(seat))

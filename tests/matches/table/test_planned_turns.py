@@ -24,12 +24,12 @@ from tests.rules.tigris.test_revolts import KINGS
 PLANNED = [key for key, game in GAMES.items() if game.offers("next_turn")]
 
 
-async def begun(club: Club, key: str) -> str:
-    """A game just begun, of as few people as may play it."""
+async def begun(club: Club, key: str, people: int = 0) -> str:
+    """A game just begun, of as few people as may play it or of so many."""
     club.matches = Matches(club.database, GAMES, patience=0)
     club.matches.clock = lambda: club.now
     match = (await club.ask(ANNA, None, Open(key, HOME, "en"))).match_id
-    for person in PEOPLE[1 : GAMES[key].meta.seats[0]]:
+    for person in PEOPLE[1 : people or GAMES[key].meta.seats[0]]:
         await club.ask(person, match, Join())
     await club.ask(ANNA, match, Start())
     return match
@@ -98,6 +98,24 @@ async def test_planned_lines_are_played_in_every_game_or_told_lost(club: Club, k
         came["lost" if lost else "played" if played else "waits or laid"] += 1
         assert not (lost and played)
     assert came["played"] >= 3, came
+
+
+async def test_a_line_that_has_come_to_win_less_is_looked_at_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tigris & Euphrates: a catastrophe sends the priest home for whom a temple was planned."""
+    monkeypatch.setattr("bot.matches.deeds.lobby.new_seed", lambda: "f")
+    match = await begun(club, "tigris", people=3)
+    await club.turn(ANNA, match, "place temple J7", "position priest J8")
+    version = (await club.matches.draft(match, 0)).version
+    await club.ask(ANNA, match, Choose(("place temple K8",), version))
+    shown = await club.matches.draft(match, 0)
+    await club.turn(PEOPLE[1], match, "catastrophe J7", "end")
+    assert await refused(club, ANNA, match, KeepLine(shown.version)) == "stale"
+    now = await club.matches.draft(match, 0)
+    assert (shown.points, now.points, now.actions) == (1, 0, shown.actions)
+    await club.ask(ANNA, match, KeepLine(now.version))
+    assert (await club.matches.draft(match, 0)).plan.alternatives[0].points == 0
 
 
 @pytest.mark.parametrize("key", PLANNED)
