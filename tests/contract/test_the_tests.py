@@ -145,6 +145,15 @@ class RevealsUntold(Garden):
         return replace(step, public=step.public[:1])
 
 
+class RevealsTooMuch(Toy):
+    """With the bids it shows a card that stays in a hand."""
+
+    def apply(self, state: State, seat: Seat, action: ToyAction, rng: Rng) -> Step[State]:
+        step = super().apply(state, seat, action, rng)
+        kept = [BidShown(at, hand[0]) for at, hand in enumerate(step.state.hands) if hand]
+        return replace(step, public=(*step.public, *kept[: step.reveals]))
+
+
 class UsesEvents(Toy):
     """It tells an event it never declared."""
 
@@ -225,6 +234,7 @@ def reveals() -> AnyGame:
         (Repeats, turns.test_legal_actions_stand_in_stable_order_without_duplicates),
         (ListsTooMuch, turns.test_every_legal_action_applies_and_changes_nothing_it_was_given),
         (LosesCards, turns.test_pieces_are_conserved),
+        (RevealsTooMuch, secrets.test_whatever_comes_to_light_is_told_and_nothing_else),
         (DeniesSecrets, secrets.test_a_view_does_not_depend_on_secrets),
         (DeniesSecrets, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
         (DeniesSecrets, secrets.test_a_game_says_whether_seats_hide_something_from_each_other),
@@ -247,7 +257,7 @@ def test_a_broken_promise_is_noticed(broken: type[Toy], check: Test) -> None:
         (Whispers, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
         (HidesScores, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
         (reveals, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
-        (RevealsUntold, secrets.test_whatever_comes_to_light_is_told),
+        (RevealsUntold, secrets.test_whatever_comes_to_light_is_told_and_nothing_else),
         (ClaimsChance, chance.test_a_game_asks_for_chance_exactly_if_it_says_so),
     ],
     ids=lambda value: getattr(value, "__name__", None),
