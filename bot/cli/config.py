@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 import sys
@@ -18,6 +19,15 @@ FILE = Path(".env")
 _NAME = re.compile(r"^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=", re.MULTILINE)
 _ALIKE = 0.8
 """The similarity, by `difflib`'s ratio, from which a name counts as a mistyped setting."""
+
+
+def _left_out(record: logging.LogRecord) -> bool:
+    """Puts the library's only warning in our words. Its argument is the line."""
+    record.msg = f"meeplepost: {FILE}, line %s: this is not NAME=value; it is left out"
+    return True
+
+
+logging.getLogger("dotenv.main").addFilter(_left_out)
 
 
 def read_settings() -> Settings:

@@ -99,6 +99,12 @@ def test_wrong_settings_are_told_in_one_line(bot: Run, tmp_path: Path) -> None:
     refused(bot(), 2, ".env cannot be read as text in UTF-8")
 
 
+def test_a_line_that_is_no_setting_is_named(bot: Run, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("LOG_LEVEL=INFO\nDISCORD_TOKEN: abc\n")
+    told = bot("doctor").stderr
+    assert told == "meeplepost: .env, line 2: this is not NAME=value; it is left out\n"
+
+
 def test_names_that_look_like_a_setting_are_told_at_the_start(bot: Run, tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("export Log_Levl = DEBUG\nPOSTGRES_PASSWORD=x\n#EMOJI=false\n")
     names = {"DISCORD_TOKN": TOKEN, "log_format": "text", "TOKEN_REQUIRED": "1"}
