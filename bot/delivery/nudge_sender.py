@@ -162,9 +162,7 @@ def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -
         played_for = presenter.table.played_for(nudge.person) is not None
         key = _asked_directly(presenter, nudge)
         words = presenter.say(key, game=presenter.title(), channel=channel, id=presenter.table.id)
-        if nudge.lost or played_for:  # this button works in direct messages, too
-            come_back = CustomId("return", presenter.table.id)
-            back = [button(presenter.say("button-comeback"), come_back)]
+        back = [_return(presenter)] if nudge.lost or played_for else []
     elif why := _why(presenter, nudge):
         words = f"{words}\n{presenter.say('nudge-why', why=why)}"
     if key in _WITHOUT_TIME:
@@ -217,6 +215,11 @@ def nudge_mark(nudge: Nudge) -> str:
     if nudge.ends is not None:
         return f"ends {nudge.person} {int(nudge.ends)}"
     return f"nudge {nudge.person} {int(nudge.since)} {nudge.number}"
+
+
+def _return(presenter: TablePresenter) -> ui.Button[MessageView]:
+    """A button to take one's seat back. It also works in direct messages."""
+    return button(presenter.say("button-comeback"), CustomId("return", presenter.table.id))
 
 
 def _to_table(presenter: TablePresenter, post_id: int | None) -> ui.Button[MessageView]:

@@ -246,8 +246,7 @@ async def settings(
 async def _choose_server_language(context: InteractionContext, language: str) -> str:
     """Sets the language of new tables in the server. Returns the answer's text."""
     chosen = None if language == AS_DISCORD else context.services.texts.pick(language)
-    matches, guild_id = context.services.matches, context.place.guild_id
-    await matches.choose_server_locale(context.person, guild_id, chosen)
+    await context.choose_server_locale(chosen)
     if chosen is None:
         return context.say("server-language-opener")
     name = context.services.texts.say(chosen, "language-name")

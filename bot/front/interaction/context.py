@@ -209,6 +209,10 @@ class InteractionContext:
         if not self.late:
             self.services.late_changes.drop(table.id, self.interaction.user.id)
 
+    async def choose_server_locale(self, locale: str | None) -> None:
+        """Sets the language of new tables in the server; None for that of whoever opens a table."""
+        await self.services.matches.choose_server_locale(self.person, self.place.guild_id, locale)
+
     @property
     def tapped_privately(self) -> bool:
         """Whether only the person sees the message whose control was tapped."""
