@@ -6,8 +6,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.matches.deeds.host_rights import may_manage
+from bot.matches.deeds.hosting import redirect
 from bot.matches.deeds.lobby import close_table
-from bot.matches.deeds.moving import redirect
 from bot.matches.deeds.opening import check_channel, check_lobby, post_lobby
 from bot.matches.deeds.seats import NAME_LENGTH, check_readable
 from bot.matches.deeds.turns import board_post

@@ -122,7 +122,7 @@ async def test_json_lines_bear_the_interaction_or_the_table(
     assert failed["exception"].startswith("Traceback")
     assert "\n" in failed["exception"]
     assert errors_counted("bot.front.interaction.answering") == counted + 1
-    (post,) = [line for line in lines if line["logger"] == "bot.delivery.sender"]
+    (post,) = [line for line in lines if line["logger"] == "bot.front.shown.refused_files"]
     table = await house.table_in()
     assert post["table"] == table.id
     assert "interaction" not in post
@@ -144,7 +144,9 @@ async def test_text_lines_bear_them_once(
         r"ERROR +bot\.processes\.drawing: .* a picture could not be drawn: no answer within .*\n\d",
         text,
     )
-    assert re.search(r"WARNING bot\.delivery\.sender: \[table \w+\] channel \d+: a post goes", text)
+    assert re.search(
+        r"WARNING bot\.front\.shown\.refused_files: \[table \w+\] channel \d+: a message goes", text
+    )
 
 
 # --- losses ---------------------------------------------------------------------------
