@@ -208,8 +208,9 @@ questions = sa.Table(
     Column("message_id", BigInteger, nullable=False),
     Column("retired", Text),
 )
-"""Messages that ask people about votes, undo requests and seats, until the question is decided. The
-key is the question's mark. `retired` is the message's look without its buttons."""
+"""Messages that ask people something or offer it (votes, undo requests, seats, followers, going
+on), until that is settled, and the one that says that answers are missing. The key is the mark of
+the question. `retired` is the message's look without its buttons; null if unknown."""
 
 servers = sa.Table(
     "servers",

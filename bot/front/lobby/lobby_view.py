@@ -112,10 +112,8 @@ def _played_before(presenter: TablePresenter, seat: int) -> str:
 
 def _named_before(presenter: TablePresenter, origin: Origin, seat: int) -> str:
     """The name of a seat's player in the record; "" if the record names nobody."""
-    name = origin.names[seat]
-    return (
-        "" if name == presenter.say("record-seat", seat=seat + 1) else presenter.prose.clean(name)
-    )
+    name, unnamed = origin.names[seat], presenter.say("record-seat", seat=seat + 1)
+    return "" if name == unnamed else presenter.prose.clean(name)
 
 
 def _free(presenter: TablePresenter) -> list[str]:
@@ -123,10 +121,11 @@ def _free(presenter: TablePresenter) -> list[str]:
     origin, taken = presenter.table.origin, len(presenter.table.seats)
     if origin is None:
         return []
+    names = {seat: _named_before(presenter, origin, seat) for seat in range(len(origin.names))}
     free = [
         f"{seat + 1}. {presenter.say('lobby-free-seat', name=name or 'none')}"
-        for seat in range(taken, len(origin.names))
-        for name in [_named_before(presenter, origin, seat)]
+        for seat, name in names.items()
+        if seat >= taken
     ]
     return [*free, "", presenter.say("notice-goes-on", moves=len(origin.moves))]
 

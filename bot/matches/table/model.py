@@ -295,8 +295,8 @@ class Table:
 
     @property
     def open_questions(self) -> frozenset[str]:
-        """The marks of all open questions to the table's people. A lobby that has lost somebody no
-        longer asks whether to start with them."""
+        """The marks of all open questions and offers to the table's people, except of followers. A
+        lobby that has lost somebody no longer asks whether to start with them."""
         wish = () if self.undo is None else (self.undo.mark,)
         counts = range(1, len(self.seats) + 1)
         start = (START, *(f"{START} {count}" for count in counts))  # earlier versions told no count

@@ -46,7 +46,7 @@ class Notice:
 
     @property
     def question(self) -> str:
-        """The mark of the question that it asks, or `START`; "" if it asks none."""
+        """The mark of the question or offer that it makes, or `START`; "" if it makes none."""
         args = self.args
         return str(args.get("proposal") or args.get("wish") or args.get("mark") or "")
 
