@@ -94,8 +94,8 @@ def test_the_last_turn_counts_what_is_won_and_nothing_to_come() -> None:
     position = scene("E5 1k t s", points=points, hands=("mm",), bag=())
     position = position.do("place market J5", "place market L5")
     assert position.phase == "refill"
-    first, second, third = estimate_well(position.state)
-    assert first > second > third
+    worths = 5 + 5 / 50 + 6 / 2500, 5 + 5 / 50 + 5 / 2500, 0
+    assert estimate_well(position.state) == pytest.approx([3 * worth for worth in worths])
 
 
 def test_a_finished_game_gives_the_true_points() -> None:
