@@ -235,7 +235,8 @@ async def test_tables_of_a_former_version_count_from_their_last_change(club: Clu
 async def test_a_player_brings_an_archived_game_back_where_it_stood(club: Club) -> None:
     match = await archived(club)
     before = await club.table(match)
-    await club.ask(BERT, match, Restore(HOME))
+    answer = await club.ask(BERT, match, Restore(HOME))
+    assert (answer.key, answer.args) == ("restored", {"channel": HOME.channel_id})
     assert await told(club) == ["restored", "board"]
     table = await club.table(match)
     assert table.status == "running"
