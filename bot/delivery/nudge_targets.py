@@ -141,8 +141,11 @@ def _digest(
 
 
 def gather(connection: sa.Connection, row: Any, single: NudgeTarget, now: float) -> NudgeTarget:
-    """The nudge, joined with everything else that the person is to be told directly."""
+    """The nudge, joined with everything else that the person is to be told directly. One that may
+    have arrived stays as it is, because Discord would return that message for its nonce."""
     nudge = single.nudge
+    if row.state == "sending":
+        return single
     others = sa.and_(
         _outbox.channel_id == nudge.person,
         _outbox.kind == "nudge",

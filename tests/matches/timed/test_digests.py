@@ -29,7 +29,7 @@ from bot.workers.clocks import ClockWorker
 from bot.workers.daily import DigestWorker
 from bot.workers.reminders import ReminderWorker
 from tests.matches.conftest import ANNA, BERT, HOME, Club
-from tests.matches.recording_sender import Interrupted, RecordingSender, deliver
+from tests.matches.recording_sender import Interrupted, RecordingSender, deliver, outbox_of
 
 HOUR, DAY = 3600.0, 86400.0
 OTHER, THIRD = Place(HOME.guild_id, 80), Place(HOME.guild_id, 81)
@@ -333,6 +333,27 @@ async def test_two_direct_messages_in_ten_minutes_are_one(club: Club) -> None:
     club.now += HOUR
     await deliver(club, sender)
     assert len(to_bert(sender)) == 2
+
+
+async def test_a_direct_message_that_may_have_arrived_takes_no_other_along(club: Club) -> None:
+    """It is sent with the same nonce, for which Discord gives back what arrived the first time."""
+
+    async def lose_answer() -> None:
+        raise TryLater(10.0, "its answer is lost", maybe_sent=True)
+
+    await club.matches.people.choose_mentions(BERT.id, "direct")
+    await club.running()
+    sender = Interrupted(happens=lose_answer)
+    async with outbox_of(club, sender) as outbox:
+        await outbox.idle()
+        sender.hurdles[OTHER.channel_id] = [TryLater(30.0, "its post comes later")]
+        await club.running(place=OTHER)
+        for seconds in (0, 10, 600):
+            club.now += seconds
+            outbox.wake()
+            await outbox.idle()
+    told = [(delivery.retry, delivery.nudge.digest) for delivery in sender.tried if delivery.nudge]
+    assert told == [(True, False), (False, False)]
 
 
 async def test_another_zone_moves_the_digest(club: Club) -> None:
