@@ -43,6 +43,9 @@ from render.plot import Plot
 
 _log = logging.getLogger(__name__)
 
+BELIEVED_ELSEWHERE = 24 * 3600.0
+"""Seconds that a post waits until a channel of another process's server is believed to be gone."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Target:
@@ -102,7 +105,11 @@ class DiscordSender:
 
     def _knows_none(self, delivery: Delivery) -> bool:
         """Whether the bot knows all channels of the server and this one is not among them. False if
-        the server is unavailable or belongs to another process."""
+        the server is unavailable. If a following channel's server belongs to another process,
+        Discord's word is enough after `BELIEVED_ELSEWHERE`."""
+        follows, served = delivery.following_guild, self._services.matches.due.served
+        if follows is not None and not served.serves(follows):
+            return delivery.taken_at - delivery.created_at > BELIEVED_ELSEWHERE
         guild = self._client.get_guild(delivery.guild_id)
         if guild is None or guild.unavailable:
             return False

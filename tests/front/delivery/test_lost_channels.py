@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.delivery.errors import TryLater
+from bot.cluster.shards import ServedShards
+from bot.delivery.errors import ChannelGone, TryLater
 from bot.delivery.sender import DiscordSender
 from bot.storage import schema
 from sandbox import Fault
@@ -96,6 +97,19 @@ async def test_a_server_that_is_away_proves_nothing(house: House) -> None:
     async with asyncio.timeout(8):  # less than until the next try
         await soon(lambda: not house.bot.outbox.held)
     assert "is waiting for you" in text_of((await house.posts())[-1])
+
+
+async def test_a_following_channel_of_another_process_is_given_up_after_a_day(house: House) -> None:
+    """Only that process hears of its deletion, and posts for it would wait for ever."""
+    match_id = await house.begun("Anna", "Ben")
+    sender = DiscordSender(house.bot.services, house.bot.client)
+    house.bot.matches.due.served = ServedShards((1,), 2)
+    for hours, error in ((1, TryLater), (25, ChannelGone)):
+        post = await delivery_of(
+            house, match_id, channel_id=5, following_guild=2 << 22, taken_at=hours * 3600.0
+        )
+        with pytest.raises(error):
+            await sender.deliver(post)
 
 
 async def test_a_private_thread_without_the_bot_is_not_deleted(house: House) -> None:
