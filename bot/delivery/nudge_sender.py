@@ -6,7 +6,7 @@ import discord
 from cachetools import LRUCache
 from discord import ui
 
-from bot.delivery.arrived import EARLIER, own_messages, says
+from bot.delivery.arrived import EARLIER, LATEST, own_messages, says
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import DirectRefused, TryLater
 from bot.delivery.post_views import your_move
@@ -87,13 +87,21 @@ class NudgeSender:
     ) -> int:
         """Sends a message unless an earlier try did. Returns its id."""
         if delivery.retry:
-            seconds = 0.0 if delivery.direct else EARLIER
+            seconds = _seconds_searched(delivery)
             async for earlier in own_messages(self._client, channel, delivery, seconds):
                 if says(earlier, view):
                     return earlier.id
         allowed = mentions(mentioned)
         message = await channel.send(view=view, allowed_mentions=allowed, nonce=delivery.nonce)
         return message.id
+
+
+def _seconds_searched(delivery: Delivery) -> float:
+    """How long before the delivery an earlier try may have arrived. A digest can say the same as
+    that of the day before, and a direct message the same as the last one."""
+    if delivery.direct:
+        return 0.0
+    return LATEST if delivery.nudge is not None and delivery.nudge.digest else EARLIER
 
 
 def _is_refusal(error: discord.HTTPException) -> bool:

@@ -185,6 +185,18 @@ async def test_a_nudge_that_arrived_before_a_crash_is_not_sent_again(
         assert len([m for m in found if "waiting for you" in text_of(m)]) == sent
 
 
+async def test_a_digest_in_a_channel_is_not_the_one_of_the_day_before(house: House) -> None:
+    """It says the same while as many tables wait."""
+    once = await nudge_of(house, await house.begun("Ben", "Anna"))
+    digest = replace(once, posts=(Nudge(BEN, digest=True, questions=2),), previous=None)
+    sender = DiscordSender(house.bot.services, house.bot.client)
+    await sender.deliver(digest)
+    day = {"created_at": digest.created_at + 24 * 3600 - 5, "nonce": "the next day"}
+    await sender.deliver(replace(digest, retry=True, **day))
+    told = [text for text in map(text_of, await house.posts()) if "2 tables are waiting" in text]
+    assert len(told) == 2
+
+
 async def test_a_nudge_to_a_channel_that_forbids_it_is_tried_again(house: House) -> None:
     delivery = await nudge_of(house, await house.begun("Ben", "Anna"))
     await house.box.ask("deny", channel="table", permissions=SEND_MESSAGES)
