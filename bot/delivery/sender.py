@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from aiohttp import ClientError
 
-from bot.delivery.arrived import LATEST, carries, own_messages, says, text_of
+from bot.delivery.arrived import EARLIER, LATEST, carries, own_messages, says, text_of
 from bot.delivery.cleanup import REQUESTS_A_SECOND, MessageCleanup
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import LONG, ChannelGone, TryLater, delivery_error
@@ -284,10 +284,12 @@ class DiscordSender:
     async def _find_arrived(self, target: _Target) -> Sent | None:
         """The message if an earlier attempt sent it: with this table's buttons and newer than the
         previous one."""
-        delivery = target.delivery
+        delivery, turn = target.delivery, target.delivery.turn
         if not delivery.retry:
             return None
-        async for message in own_messages(self._client, target.channel, delivery):
+        again = turn is not None and turn.seat is None and not turn.events
+        seconds = LATEST if again else EARLIER  # a table that comes back may show the same board
+        async for message in own_messages(self._client, target.channel, delivery, seconds):
             if message.nonce == delivery.nonce or carries(message, delivery):
                 return Sent(message.id, without_controls(message) if delivery.turn else None)
         return None

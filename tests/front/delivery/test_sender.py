@@ -52,6 +52,18 @@ async def test_a_post_that_arrived_before_a_crash_is_not_sent_again(house: House
     assert (await house.posts())[-1]["id"] == post["id"]
 
 
+async def test_the_board_of_a_table_that_came_back_is_not_the_one_of_before(house: House) -> None:
+    """As after a move to another channel and back without a turn in between."""
+    match_id = await house.begun("Anna", "Ben")
+    before = len(await house.posts())
+    late = {"retry": True, "created_at": house.bot.matches.clock() + 3600}
+    post = await delivery_of(house, match_id, **late)
+    assert post.turn is not None
+    sender = DiscordSender(house.bot.services, house.bot.client)
+    await sender.deliver(replace(post, posts=(replace(post.turn, seat=None),)))
+    assert len(await house.posts()) == before + 1
+
+
 async def test_a_post_is_found_behind_others_and_without_its_buttons(house: House) -> None:
     """As after a restored backup, whose outbox knows nothing of what came then."""
     match_id = await house.begun("Anna", "Ben")
