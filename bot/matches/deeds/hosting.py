@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.matches.deeds import proposals, undo
+from bot.matches.deeds import invitations, proposals, undo
 from bot.matches.deeds.host_rights import check_may_lead, check_may_manage, may_manage
 from bot.matches.deeds.lobby import free_seat, tell_when_ready
 from bot.matches.deeds.opening import check_channel, check_lobby, lobby_waits, post_lobby
@@ -53,7 +53,7 @@ def pass_host(work: UnitOfWork, request: PassHost) -> Answer:
 
 def move(work: UnitOfWork, request: Move) -> Answer:
     """Moves the table to another channel, together with posts that still wait for the old one. If
-    the old one is gone, votes and undo requests are asked once more."""
+    the old one is gone, its open questions are asked once more."""
     table, old = work.table, work.table.place
     if table.status not in schema.OPEN:
         raise Refused("not-open")
@@ -75,6 +75,7 @@ def move(work: UnitOfWork, request: Move) -> Answer:
         if table.channel_gone:
             proposals.repeat(work)
             undo.repeat(work)
+            invitations.repeat(work)
     elif not lobby_waits(work):
         post_lobby(work)
     return work.answer("moved", channel=request.place.channel_id)

@@ -18,6 +18,7 @@ from bot.matches.deeds.seats import (
 )
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table import requests
+from bot.matches.table.asked import invitation_question
 from bot.matches.table.model import Holder, Invitation
 from bot.matches.table.posts import Notice
 from bot.matches.table.requests import Answer, Refused
@@ -32,7 +33,7 @@ def invite(work: UnitOfWork, request: requests.Invite) -> Answer:
     name = request.name[:NAME_LENGTH]
     work.revise(seats=(*table.seats, Holder(name, request.user_id, None)))
     _keep(work, Invitation(request.user_id, name, at=work.now))
-    _ask(work, Notice("invited", {"name": work.person.name[:NAME_LENGTH]}), request.user_id)
+    _ask(work, work.table.invited[-1], name=work.person.name[:NAME_LENGTH])
     return work.answer("invited", name=name)
 
 
@@ -43,11 +44,11 @@ def give_seat(work: UnitOfWork, request: requests.GiveSeat) -> Answer:
     _check_can_be_asked(work, request.user_id, request.name)
     check_may_take(work, seat, request.user_id)
     name = request.name[:NAME_LENGTH]
-    args: dict[str, str | int] = {"name": work.table.names[seat]}
+    earlier = dict[str, str]()
     for offer in (i for i in work.table.invited if i.seat == seat):
-        args["over"] = offer.name
+        earlier["over"] = offer.name
     _keep(work, Invitation(request.user_id, name, seat, at=work.now))
-    _ask(work, Notice("seat-offered", args), request.user_id)
+    _ask(work, work.table.invited[-1], **earlier)
     return work.answer("seat-offered", name=name)
 
 
@@ -67,8 +68,7 @@ def take_seat(work: UnitOfWork, request: requests.TakeSeat) -> Answer:
         raise Refused("wish-open")
     wish = Invitation(who.id, who.name[:NAME_LENGTH], request.seat, wish=True, at=work.now)
     work.change(invited=(*table.invited, wish))
-    args = {**holder.named("old"), "name": wish.name}
-    _ask(work, Notice("seat-wished", args), table.host_id)
+    _ask(work, wish)
     return work.answer("seat-wished", **holder.named())
 
 
@@ -154,12 +154,19 @@ def _keep(work: UnitOfWork, invitation: Invitation) -> None:
     work.change(invited=(*kept, invitation))
 
 
-def _ask(work: UnitOfWork, notice: Notice, who: int) -> None:
-    """Asks a person about the newest invitation."""
-    asked = work.table.invited[-1]
-    about = f"{asked.user_id} {'' if asked.seat is None else asked.seat}".strip()
-    args = {**notice.args, "about": about, "mark": asked.mark}
-    ask_people(work, replace(notice, args=args), [who])
+def repeat(work: UnitOfWork) -> None:
+    """Asks once more about the seats of a running game that are offered or asked for."""
+    for invitation in work.table.invited:
+        _ask(work, invitation)
+
+
+def _ask(work: UnitOfWork, invitation: Invitation, **more: str) -> None:
+    """Asks the person who has to answer. `more` are further arguments of the notice."""
+    question = invitation_question(work.table, invitation)
+    seat = "" if invitation.seat is None else invitation.seat
+    about = {"about": f"{invitation.user_id} {seat}".strip(), "mark": question.mark}
+    args = {**question.args, **more, **about}
+    ask_people(work, Notice(question.kind, args), question.people)
 
 
 def ask_people(work: UnitOfWork, notice: Notice, who: Sequence[int]) -> None:

@@ -76,7 +76,7 @@ def open_marks(connection: sa.Connection, record: StoredTable, now: float) -> fr
 
 def table_questions(table: Table) -> Iterator[Question]:
     """The open questions stored in the table itself: invitations, votes, an undo request."""
-    yield from (_invitation(table, invitation) for invitation in table.invited)
+    yield from (invitation_question(table, invitation) for invitation in table.invited)
     for vote in table.proposals:
         people = tuple(who for who in table.others(vote.seat) if who not in vote.answers)
         player = {} if vote.seat is None else {"player": table.names[vote.seat]}
@@ -137,7 +137,7 @@ def tables_asking(connection: sa.Connection, who: int) -> list[str]:
     return list(connection.execute(query.order_by(_matches.id)).scalars())
 
 
-def _invitation(table: Table, invitation: Invitation) -> Question:
+def invitation_question(table: Table, invitation: Invitation) -> Question:
     """The question of an invitation, to the person or, for a wish, to the host."""
     at, who, mark = invitation.at, invitation.user_id, invitation.mark
     if invitation.wish:

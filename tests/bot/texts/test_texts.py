@@ -132,6 +132,7 @@ def computed_keys() -> set[str]:
     found |= {f"asked-{kind}" for kind in KINDS if kind != COMEBACK}
     found |= {f"tables-{status}" for status in LISTED}
     found |= {f"notice-{kind}-asked" for kind in CHOICES}
+    found |= {f"notice-{kind}" for kind in ("invited", "seat-offered", "seat-wished")}
     found |= {f"notice-{kind}-refused" for kind, words in CHOICES.items() if "refuse" in words}
     found |= {f"button-{word}" for words in CHOICES.values() for word in words}
     found |= {f"permission-{name}" for name in _permissions()}
