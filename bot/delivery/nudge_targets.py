@@ -86,9 +86,9 @@ def target(
     turn = None if nudge.asked else seated(connection, match_id, nudge)
     only_turn = nudge.number or nudge.lost
     asked = () if only_turn else questions_to(connection, match_id, nudge.person, now)
-    asking = _asking(connection, match_id, asked) if asked else None
+    asking = _asking(connection, match_id, asked) if asked or nudge.told else None
     table = turn or asking
-    how, hurried = reach.mentions(now), nudge.ends is not None or nudge.lost
+    how, hurried = reach.mentions(now), _is_urgent(nudge)
     if table is None or how == "none" or (how == "digest" and not hurried):
         return None
     later = reach.free_from(now)
@@ -103,8 +103,9 @@ def target(
     if _post_is_coming(connection, match_id, table.channel_id, now):
         return now + AFTER_POST
     locale = (reach.choices.locale if direct else None) or table.locale
-    both = turn is not None and asking is not None
-    updated = replace(nudge, ends=ends, asked=turn is None, also_asked=both)
+    told = nudge.told if turn is None else ""  # their turn says that they have the seat
+    both = bool(asked and (turn or told))
+    updated = replace(nudge, ends=ends, asked=turn is None, also_asked=both, told=told)
     return NudgeTarget(match_id, table.channel_id, table.message_id, locale, direct, updated)
 
 
@@ -171,9 +172,9 @@ def gather(connection: sa.Connection, row: Any, single: NudgeTarget, now: float)
 
 
 def _is_urgent(nudge: Nudge) -> bool:
-    """Whether it must not wait for other nudges: the person's time ends, or they have lost their
-    seat."""
-    return nudge.ends is not None or nudge.lost
+    """Whether it must not wait for other nudges: the person's time ends, they have lost their seat,
+    or it says what no other does."""
+    return nudge.ends is not None or nudge.lost or bool(nudge.told)
 
 
 def _awaiting(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:

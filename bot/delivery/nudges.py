@@ -25,6 +25,8 @@ NUDGED = ("channel", "direct")
 digest."""
 ABSENT = ("absent", "absent-paused")
 """The notices to a person whose seat a computer player has taken."""
+TOLD = ("wish-refused", "seat-taken")
+"""The notices to a person about what has become of the seat they asked for."""
 _outbox, _told = schema.outbox.c, schema.told.c
 _matches, _seats = schema.matches.c, schema.seats.c
 _MATCH: sa.BindParameter[str] = sa.bindparam("this_match")
@@ -95,15 +97,15 @@ def silent_in_notice(
     people = [int(who) for who in str(notice.args.get("who", "")).split()]
     reach = reach_of(connection, people, now)
     silent = {who for who, how in reach.items() if is_silent(how, now)}
-    lost = notice.key in ABSENT
+    lost, answer = notice.key in ABSENT, notice.key if notice.key in TOLD else ""
     wanted = (*NUDGED, "digest") if lost else NUDGED
     wanting = {who for who in silent if reach[who].mentions(now) in wanted}
     if row.state != "sending":
-        coming = set[int]() if lost else _coming(connection, row.match_id, wanting)
+        coming = set[int]() if lost or answer else _coming(connection, row.match_id, wanting)
         awaited = _people_at(connection, row.match_id, row.channel_id)
         for who in wanting - coming:
-            told = _was_nudged(connection, row.match_id, who, awaited.get(who))
-            nudge = Nudge(who, since=row.created_at, asked=told, lost=lost)
+            known = _was_nudged(connection, row.match_id, who, awaited.get(who))
+            nudge = Nudge(who, since=row.created_at, asked=known, lost=lost, told=answer)
             values = row_of(row.match_id, nudge, now)
             connection.execute(sa.insert(schema.outbox), [values | {"due_at": now + AFTER_NOTICE}])
     return frozenset(silent)

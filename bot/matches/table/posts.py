@@ -103,6 +103,8 @@ class Nudge:
     """When their clock ran out, if this tells so."""
     lost: bool = False
     """Whether a computer player has replaced them because they were away."""
+    told: str = ""
+    """The notice it repeats, one of `TOLD` in `bot/delivery/nudges.py`; "" if it repeats none."""
     digest: bool = False
     """Whether it is a digest of all tables that wait for them."""
     tables: tuple[WaitingTable, ...] = ()

@@ -54,6 +54,10 @@ notice-wish-refused =
         [none] { $name }
        *[other] { $who }
     } bekommt den Platz nicht: Der Gastgeber hat abgelehnt.
+nudge-wish-refused = { $who }, du bekommst den Platz an Tisch { $id } nicht: Der Gastgeber hat abgelehnt.
+nudge-direct-wish-refused = **{ $game }** in { $channel } (Tisch { $id }): Du bekommst den Platz nicht, der Gastgeber hat abgelehnt.
+nudge-seat-taken = { $who }, der Platz an Tisch { $id } gehört jetzt dir.
+nudge-direct-seat-taken = **{ $game }** in { $channel } (Tisch { $id }): Der Platz gehört jetzt dir.
 notice-wish-over = { $name } möchte den Platz nicht mehr.
 notice-offer-declined = { $name } hat abgesagt; der Platz bleibt, wie er ist.
 notice-offer-over = { $name } wird der Platz nicht mehr angeboten.

@@ -54,6 +54,10 @@ notice-wish-refused =
         [none] { $name }
        *[other] { $who }
     } does not get the seat: the host has said no.
+nudge-wish-refused = { $who }, you do not get the seat at table { $id }: the host has said no.
+nudge-direct-wish-refused = **{ $game }** in { $channel } (table { $id }): you do not get the seat, the host has said no.
+nudge-seat-taken = { $who }, the seat at table { $id } is yours now.
+nudge-direct-seat-taken = **{ $game }** in { $channel } (table { $id }): the seat is yours now.
 notice-wish-over = { $name } does not want the seat any more.
 notice-offer-declined = { $name } has declined; the seat stays as it is.
 notice-offer-over = The seat is no longer offered to { $name }.

@@ -54,6 +54,10 @@ notice-wish-refused =
         [none] { $name }
        *[other] { $who }
     } 不能接手座位。
+nudge-wish-refused = { $who }，桌主没有同意，你不能接手牌桌 { $id } 的座位。
+nudge-direct-wish-refused = { $channel } 里的**{ $game }**（牌桌 { $id }）：桌主没有同意，你不能接手座位。
+nudge-seat-taken = { $who }，牌桌 { $id } 的座位现在归你了。
+nudge-direct-seat-taken = { $channel } 里的**{ $game }**（牌桌 { $id }）：座位现在归你了。
 notice-wish-over = { $name } 不想再接手座位了。
 notice-offer-declined = { $name } 已谢绝，座位不变。
 notice-offer-over = 座位不再让给 { $name }。

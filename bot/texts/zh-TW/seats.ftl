@@ -54,6 +54,10 @@ notice-wish-refused =
         [none] { $name }
        *[other] { $who }
     } 不能接手座位。
+nudge-wish-refused = { $who }，桌主沒有同意，你不能接手牌桌 { $id } 的座位。
+nudge-direct-wish-refused = { $channel } 裡的**{ $game }**（牌桌 { $id }）：桌主沒有同意，你不能接手座位。
+nudge-seat-taken = { $who }，牌桌 { $id } 的座位現在歸你了。
+nudge-direct-seat-taken = { $channel } 裡的**{ $game }**（牌桌 { $id }）：座位現在歸你了。
 notice-wish-over = { $name } 不想再接手座位了。
 notice-offer-declined = { $name } 已謝絕，座位不變。
 notice-offer-over = 座位不再讓給 { $name }。

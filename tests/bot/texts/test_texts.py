@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 import rules
+from bot.delivery.nudges import TOLD
 from bot.front.commands.host import STARTS
 from bot.matches.looking.listed import LISTED
 from bot.matches.people.choices import CONFIRMING, MENTIONS, WARNINGS
@@ -135,6 +136,7 @@ def computed_keys() -> set[str]:
     found |= {f"notice-{kind}" for kind in ("invited", "seat-offered", "seat-wished")}
     found |= {f"notice-{kind}-refused" for kind, words in CHOICES.items() if "refuse" in words}
     found |= {f"button-{word}" for words in CHOICES.values() for word in words}
+    found |= {f"nudge{how}-{key}" for key in TOLD for how in ("", "-direct")}
     found |= {f"permission-{name}" for name in _permissions()}
     found |= {f"mark-{mark.name}{end}" for mark in MARKS for end in ("", "-means")}
     found |= {f"puzzle-{outcome}" for outcome in get_args(Outcome)}
