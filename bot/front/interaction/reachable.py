@@ -64,7 +64,7 @@ class ReachableTables:
     async def tapped(self, match_id: str, *, looks: bool = False) -> Table:
         """The table whose control was tapped. A control that only `looks` also works in following
         channels. Refuses a table out of reach; people who may see its channel are told where it
-        is."""
+        is, and others whether the channel used to show it."""
         table = await self._matches.table(match_id)
         if table.owner is not None:  # other people must not learn that the table exists
             if table.owner != self._interaction.user.id:
@@ -76,7 +76,8 @@ class ReachableTables:
         if looks and place in [w.place for w in await self._matches.followers(table.id)]:
             return table
         if not await self._sees(table):
-            raise Refused("unknown-table")
+            shown = looks and await self._matches.last_post(table.id, place.channel_id) is not None
+            raise Refused("shown-no-more" if shown else "unknown-table")
         raise Refused("elsewhere", channel=table.place.channel_id)
 
     async def private(self) -> Table | None:

@@ -61,6 +61,7 @@ refused-not-ready = Du musst noch etwas entscheiden. Tu das zuerst und bestätig
 refused-not-running = An diesem Tisch läuft keine Partie.
 refused-not-seated = Du spielst an diesem Tisch nicht mit.
 refused-not-shown-here = So ein Tisch steht nicht in diesem Kanal, und der Kanal folgt ihm auch nicht. Folge ihm mit /table watch, oder sieh mit /tables nach, wo er steht.
+refused-shown-no-more = Dieser Kanal zeigt den Tisch nicht mehr; von hier aus kannst du ihn dir nicht ansehen.
 refused-not-watching = Dieser Kanal folgt dem Tisch nicht.
 refused-not-your-turn = Du bist gerade nicht an der Reihe.
 refused-nothing-chosen = Wähle mindestens eine der Einstellungen.

@@ -60,6 +60,7 @@ refused-not-ready = You still have something to decide. Decide it, then confirm.
 refused-not-running = No game is running at this table.
 refused-not-seated = You do not play at this table.
 refused-not-shown-here = Such a table is neither in this channel nor followed from it. Follow it with /table watch, or see with /tables where it is.
+refused-shown-no-more = This channel does not show that table any more, so you cannot look at it from here.
 refused-not-watching = This channel does not follow that table.
 refused-not-your-turn = It is not your turn to decide.
 refused-nothing-chosen = Choose at least one of the settings.

@@ -60,6 +60,7 @@ refused-not-ready = 还有需要你决定的事。请先决定，再确认。
 refused-not-running = 这张牌桌没有进行中的游戏。
 refused-not-seated = 你不是这张牌桌的玩家。
 refused-not-shown-here = 本频道没有这张牌桌，也没有关注它。可用 /table watch 关注，或用 /tables 查看它在哪里。
+refused-shown-no-more = 本频道不再显示这张牌桌，在这里看不到它了。
 refused-not-watching = 本频道没有关注那张牌桌。
 refused-not-your-turn = 还没轮到你。
 refused-nothing-chosen = 请至少选择一项设置。

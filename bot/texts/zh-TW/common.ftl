@@ -60,6 +60,7 @@ refused-not-ready = 還有需要你決定的事。請先決定，再確認。
 refused-not-running = 這張牌桌沒有進行中的遊戲。
 refused-not-seated = 你不是這張牌桌的玩家。
 refused-not-shown-here = 本頻道沒有這張牌桌，也沒有追蹤它。可用 /table watch 追蹤，或用 /tables 查看它在哪裡。
+refused-shown-no-more = 本頻道不再顯示這張牌桌，在這裡看不到它了。
 refused-not-watching = 本頻道沒有追蹤那張牌桌。
 refused-not-your-turn = 還沒輪到你。
 refused-nothing-chosen = 請至少選擇一項設定。
