@@ -69,7 +69,8 @@ def move(work: UnitOfWork, request: Move) -> Answer:
     redirect(work, old.channel_id, request.place.channel_id)
     work.change(place=request.place, channel_gone=False, lobby_message_id=None)
     work.after = put_off_reminders(work.connection, work.stored, work.now)
-    work.tell_channel(old.channel_id, Notice("moved", {"channel": request.place.channel_id}))
+    if table.status == "running" or table.lobby_message_id is None:  # a lobby's message tells it
+        work.tell_channel(old.channel_id, Notice("moved", {"channel": request.place.channel_id}))
     if table.status == "running":
         work.tell_channel(request.place.channel_id, board_post(work))
         if table.channel_gone:
