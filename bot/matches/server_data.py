@@ -22,19 +22,20 @@ _LOOK_EVERY = 0.1
 _matches, _outbox = schema.matches.c, schema.outbox.c
 
 
-async def going_on(matches: Matches, guild_id: int) -> Sequence[tuple[str, int]]:
-    """The running and open tables of a server, with their channels."""
-    query = sa.select(_matches.id, _matches.channel_id).where(
+async def going_on(matches: Matches, guild_id: int) -> Sequence[tuple[str, int, str]]:
+    """The running and open tables of a server, with their channels and statuses."""
+    query = sa.select(_matches.id, _matches.channel_id, _matches.status).where(
         _matches.guild_id == guild_id, _matches.status.in_(schema.GOING_ON)
     )
     rows = await matches.database.read(lambda connection: connection.execute(query).all())
-    return [(row.id, row.channel_id) for row in rows]
+    return [(row.id, row.channel_id, row.status) for row in rows]
 
 
-async def end_tables(matches: Matches, key: str, person: Person, guild_id: int) -> None:
-    """Closes the tables of a server for a person who manages it. Returns when the channels have
-    been told, or cannot be."""
-    for name, channel_id in await going_on(matches, guild_id):
+async def end_tables(matches: Matches, key: str, person: Person, guild_id: int) -> Sequence[str]:
+    """Closes the tables of a server for a person who manages it. Returns the ids of the lobbies
+    among them when the channels have been told, or cannot be."""
+    tables = await going_on(matches, guild_id)
+    for name, channel_id, _ in tables:
         manager = replace(person, manages=frozenset({channel_id}))
         with suppress(Refused):  # the table ended in the meantime
             await matches.submit(f"{key}-end-{name}", manager, name, Close())
@@ -42,6 +43,7 @@ async def end_tables(matches: Matches, key: str, person: Person, guild_id: int) 
         async with asyncio.timeout(TOLD_SECONDS):
             while await _has_queued_posts(matches, guild_id):  # noqa: ASYNC110 - the outbox tells nobody
                 await asyncio.sleep(_LOOK_EVERY)
+    return [name for name, _, status in tables if status == "lobby"]
 
 
 async def _has_queued_posts(matches: Matches, guild_id: int) -> bool:

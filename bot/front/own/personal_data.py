@@ -3,6 +3,8 @@ deleted for whoever may manage it, asked twice (`/server forget`)."""
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 from discord import ui
 
@@ -68,10 +70,13 @@ async def ask_server_again(context: InteractionContext) -> None:
 
 
 async def forget_server(context: InteractionContext) -> None:
-    """Ends the server's tables, tells their channels, and then deletes everything."""
+    """Ends the server's tables, tells their channels, takes the buttons off their lobbies, and then
+    deletes everything."""
     _check_manager(context)
     matches, key, here = context.services.matches, str(context.interaction.id), context.place
-    await end_tables(matches, key, context.person, here.guild_id)
+    for lobby in await end_tables(matches, key, context.person, here.guild_id):
+        with suppress(Refused):  # it was deleted in the meantime
+            await lobby_actions.refresh(context.services, context.interaction.client, lobby)
     await delete_server(matches, key, context.person, here.guild_id)
     await context.show(MessageView(text(context.say("server-forgotten"))))
 

@@ -256,7 +256,7 @@ async def test_what_a_channel_and_a_server_have(club: Club) -> None:
         for one in many
         if one.table.place.guild_id == SERVER and one.table.status in schema.GOING_ON
     )
-    there = {(one.table.id, one.table.place.channel_id) for one in here}
+    there = {(one.table.id, one.table.place.channel_id, one.table.status) for one in here}
     assert set(await going_on(club.matches, SERVER)) == there
 
 
