@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import discord
@@ -11,18 +11,10 @@ from discord import ui
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.learning.lesson_ids import PATIENCE, StepId, first_of
-from bot.front.learning.position_view import HALF, ROOM, choices, draw, gallery, story
+from bot.front.learning.position_view import HALF, Pictured, choices, draw, show_pictured, story
 from bot.front.panel.choice_controls import controls
 from bot.front.shown.custom_ids import CustomId
-from bot.front.shown.message_views import (
-    PICTURE,
-    MessageView,
-    RenderedMessage,
-    button,
-    cut_lines,
-    rows,
-    text,
-)
+from bot.front.shown.message_views import PICTURE, MessageView, button, rows, text
 from bot.front.shown.positions import position_table, table_nowhere
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.requests import Person, Place, private_place
@@ -122,10 +114,9 @@ async def show_step(screen: Screen, words: Sequence[str], group: int, note: str)
     changes = played.changes(after) if screen.line else played.marked
     here = screen.context, screen.presenter, after
     image, missing = await draw(*here, choice, changes, light=True)
-    body = text(cut_lines([*lines, *asked, *missing], ROOM))
     buttons = rows(_buttons(screen, inside=bool(words or screen.line or group >= 0)))
-    view = MessageView(body, *gallery(screen.presenter, after, image), *items, *buttons)
-    await screen.context.show(RenderedMessage(view, image))
+    shown = Pictured([*lines, *asked, *missing], after, image)
+    await show_pictured(screen.context, screen.presenter, [shown], [*items, *buttons])
 
 
 def _question(
@@ -212,35 +203,24 @@ async def show_result(screen: Screen, line: Line, comment: str, *, right: bool) 
     """Shows the result of a choice: what happened, why it is right or wrong, and buttons to
     continue. In the second lesson the most obvious line is shown below a right one."""
     assert screen.played is not None
-    natural, result = screen.played.natural, _Result(screen)
-    await result.add(line, [screen.title, ""], ["", comment])
-    if right and natural:
-        await result.add(natural, [screen.context.say("learn-natural"), ""], [], "natural.png")
-    parts = [*result.parts, *rows(_buttons_after(screen, right=right))]
-    await screen.context.show(RenderedMessage(MessageView(*parts), further=result.files))
+    shown = [await _result(screen, line, [screen.title, ""], ["", comment])]
+    if right and (natural := screen.played.natural):
+        above = [screen.context.say("learn-natural"), ""]
+        shown.append(await _result(screen, natural, above, [], "natural.png"))
+    buttons = rows(_buttons_after(screen, right=right))
+    await show_pictured(screen.context, screen.presenter, shown, buttons, HALF)
 
 
-@dataclass(frozen=True, slots=True)
-class _Result:
-    """Several lines below each other, each with its result and picture."""
-
-    screen: Screen
-    parts: list[ui.Item[MessageView]] = field(default_factory=list[ui.Item[MessageView]])
-    files: dict[str, bytes] = field(default_factory=dict[str, bytes])
-
-    async def add(
-        self, line: Line, above: list[str], below: list[str], name: str = PICTURE
-    ) -> None:
-        """Adds a line, with text above and below its result."""
-        played, presenter = self.screen.played, self.screen.presenter
-        assert played is not None
-        after = played.then(line)
-        marks = (None, played.changes(after)) if line else (played.candidates, played.marked)
-        image, missing = await draw(self.screen.context, presenter, after, *marks, light=not line)
-        lines = [*above, *story(presenter, line, after), *below, *missing]
-        self.parts.extend([text(cut_lines(lines, HALF)), *gallery(presenter, after, image, name)])
-        if image is not None:
-            self.files[name] = image
+async def _result(
+    screen: Screen, line: Line, above: list[str], below: list[str], name: str = PICTURE
+) -> Pictured:
+    """The result of a line, with text above and below it."""
+    played, presenter = screen.played, screen.presenter
+    assert played is not None
+    after = played.then(line)
+    marks = (None, played.changes(after)) if line else (played.candidates, played.marked)
+    image, missing = await draw(screen.context, presenter, after, *marks, light=not line)
+    return Pictured([*above, *story(presenter, line, after), *below, *missing], after, image, name)
 
 
 def _buttons_after(screen: Screen, *, right: bool) -> list[ui.Button[MessageView]]:

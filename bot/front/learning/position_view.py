@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from discord import ui
@@ -12,7 +13,14 @@ from bot.front.panel.choices import build_menu, shows_pieces, with_emojis
 from bot.front.panel.lines import FollowedLine
 from bot.front.panel.menu import Menu
 from bot.front.panel.places import located
-from bot.front.shown.message_views import PICTURE, MessageView, picture
+from bot.front.shown.message_views import (
+    PICTURE,
+    MessageView,
+    RenderedMessage,
+    cut_lines,
+    picture,
+    text,
+)
 from bot.front.shown.presenter import TablePresenter
 from rules.changes import Change
 from rules.game import Action
@@ -71,11 +79,28 @@ async def draw(
     )
 
 
-def gallery(
+@dataclass(frozen=True, slots=True)
+class Pictured:
+    """Lines of text and, below them, a picture of where a line of play leads, if there is one."""
+
+    lines: Sequence[str]
+    after: Continuation | FollowedLine
+    image: bytes | None
+    name: str = PICTURE
+
+
+async def show_pictured(
+    context: InteractionContext,
     presenter: TablePresenter,
-    after: Continuation | FollowedLine,
-    image: bytes | None,
-    name: str = PICTURE,
-) -> list[ui.Item[MessageView]]:
-    """The picture with its description; empty if there is no picture."""
-    return [] if image is None else [picture(presenter.alt(after.view, after.events), name)]
+    pictured: Sequence[Pictured],
+    below: Sequence[ui.Item[MessageView]],
+    room: int = ROOM,
+) -> None:
+    """Shows positions below each other, with at most `room` characters above each picture."""
+    parts = list[ui.Item[MessageView]]()
+    for one in pictured:
+        parts.append(text(cut_lines(one.lines, room)))
+        if one.image is not None:
+            parts.append(picture(presenter.alt(one.after.view, one.after.events), one.name))
+    files = {one.name: one.image for one in pictured if one.image is not None}
+    await context.show(RenderedMessage(MessageView(*parts, *below), further=files))

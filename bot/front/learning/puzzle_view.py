@@ -12,19 +12,12 @@ from discord import ui
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.learning.lesson_ids import PATIENCE
-from bot.front.learning.position_view import HALF, ROOM, choices, draw, gallery, story
+from bot.front.learning.position_view import HALF, Pictured, choices, draw, show_pictured, story
 from bot.front.learning.puzzle_ids import PuzzleId, mark_of
 from bot.front.panel.choice_controls import controls
 from bot.front.panel.lines import FollowedLine, describe_line, draw_line, follow, reasons_text
 from bot.front.shown.custom_ids import CustomId
-from bot.front.shown.message_views import (
-    MessageView,
-    RenderedMessage,
-    button,
-    cut_lines,
-    rows,
-    text,
-)
+from bot.front.shown.message_views import MessageView, button, rows, text
 from bot.front.shown.positions import position_table
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.people.puzzle_tries import MOST_HINTS, PuzzleTry
@@ -145,11 +138,10 @@ async def show_position(screen: PuzzleScreen, words: Sequence[str], group: int, 
     changes = turn.position.changes(after) if line else ()
     image, missing = await draw(screen.context, presenter, after, menu.choice, changes)
     so_far = story(presenter, line, after) if line else presenter.held(after.view, seat)
-    body = cut_lines([*_head(screen, note), "", *so_far, menu.prompt, *missing], ROOM)
+    shown = Pictured([*_head(screen, note), "", *so_far, menu.prompt, *missing], after, image)
     items = controls(menu, screen.where.control)
     buttons = rows(_buttons(screen, inside=bool(words) or group >= 0))
-    view = MessageView(text(body), *gallery(presenter, after, image), *items, *buttons)
-    await screen.context.show(RenderedMessage(view, image))
+    await show_pictured(screen.context, presenter, [shown], [*items, *buttons])
 
 
 async def _show_whole(screen: PuzzleScreen, note: str) -> None:
@@ -157,14 +149,10 @@ async def _show_whole(screen: PuzzleScreen, note: str) -> None:
     presenter, line = screen.presenter, screen.followed(screen.line)
     image, missing = await _picture(screen, screen.line)
     rest = [*describe_line(presenter, line), "", presenter.say("puzzle-confirm"), *missing]
-    parts = [
-        text(cut_lines([*_head(screen, note), "", *rest], ROOM)),
-        *gallery(presenter, line, image),
-    ]
     confirm = screen.where.control("confirm")
     yes = button(presenter.say("button-confirm"), confirm, discord.ButtonStyle.success)
-    view = MessageView(*parts, *rows([yes, *_buttons(screen)]))
-    await screen.context.show(RenderedMessage(view, image))
+    shown = Pictured([*_head(screen, note), "", *rest], line, image)
+    await show_pictured(screen.context, presenter, [shown], rows([yes, *_buttons(screen)]))
 
 
 def _head(screen: PuzzleScreen, note: str) -> list[str]:
@@ -241,8 +229,8 @@ async def show_wrong_turn(screen: PuzzleScreen, line: Line, verdict: str = "puzz
     again = screen.where.control("show")
     style = discord.ButtonStyle.primary
     buttons = rows([button(presenter.say("button-try-again"), again, style), *_help(screen)])
-    parts = [text(cut_lines([screen.title, "", *rest], ROOM)), *gallery(presenter, missed, image)]
-    await screen.context.show(RenderedMessage(MessageView(*parts, *buttons), image))
+    shown = Pictured([screen.title, "", *rest], missed, image)
+    await show_pictured(screen.context, presenter, [shown], buttons)
 
 
 async def show_answer(screen: PuzzleScreen, standing: Sequence[str]) -> None:
@@ -256,16 +244,12 @@ async def show_answer(screen: PuzzleScreen, standing: Sequence[str]) -> None:
     above = [screen.title, "", _verdict(screen), "", presenter.say("puzzle-best")]
     why = _why(screen, await screen.reasons(best))
     below = [presenter.say("puzzle-natural"), *describe_line(presenter, lines[1]), *why]
-    parts: list[ui.Item[MessageView]] = [
-        text(cut_lines([*above, *describe_line(presenter, lines[0])], HALF)),
-        *gallery(presenter, lines[0], image, BEST),
-        text(cut_lines([*below, *missing], HALF)),
-        *gallery(presenter, lines[1], other, NATURAL),
-        text("\n".join(standing)),
-        *rows(_buttons_after(screen)),
+    shown = [
+        Pictured([*above, *describe_line(presenter, lines[0])], lines[0], image, BEST),
+        Pictured([*below, *missing], lines[1], other, NATURAL),
     ]
-    files = {name: file for name, file in ((BEST, image), (NATURAL, other)) if file}
-    await screen.context.show(RenderedMessage(MessageView(*parts), further=files))
+    ends = [text("\n".join(standing)), *rows(_buttons_after(screen))]
+    await show_pictured(screen.context, presenter, shown, ends, HALF)
 
 
 async def _picture(screen: PuzzleScreen, line: Line) -> tuple[bytes | None, list[str]]:
