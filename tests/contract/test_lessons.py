@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.front.learning.lesson_ids import StepId, mark_of
+from bot.front.learning.position_ids import first_of
 from bot.front.looking_back.rulebook import sections
 from bot.front.shown.custom_ids import LIMIT
 from bot.texts import DEFAULT, shared_texts
@@ -119,7 +120,7 @@ def test_every_line_leads_somewhere_and_its_controls_fit(key: str) -> None:
 
 def assert_fits(key: str, step: LessonStep, line: tuple[int, ...], words: Line) -> None:
     """The control of an action has room in a custom id."""
-    where = StepId(key, step.key, mark_of(step), 9, line)
+    where = replace(first_of(key, step, 9), line=line)
     longest = max(words, key=len)
     assert len(str(where.control("pick", longest))) <= LIMIT
 

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.learning.lesson_ids import StepId, first_of, mark_of, read_step_id
 from bot.front.learning.lesson_view import Screen, show_result, show_step
+from bot.front.learning.position_ids import StepId, first_of, read_step_id
 from bot.front.learning.position_view import words_of
 from bot.front.own import practice
 from bot.front.shown.custom_ids import read_number
@@ -87,7 +87,7 @@ async def _handle_tap(
     """Runs what a control of a lesson stands for."""
     lesson = _lesson(where.game)
     step = lesson.find(where.step)
-    if step is None or mark_of(step) != where.mark:
+    if step is None or where.mark != first_of(where.game, step).mark:
         await _open(context, where.game, context.say("learn-changed"))
         return
     screen = _screen(context, lesson, step, where)

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.learning.lesson_ids import PATIENCE, StepId, first_of
+from bot.front.learning.position_ids import PATIENCE, StepId, first_of
 from bot.front.learning.position_view import HALF, Pictured, choices, draw, show_pictured, story
 from bot.front.panel.choice_controls import controls
 from bot.front.shown.custom_ids import CustomId

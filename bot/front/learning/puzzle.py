@@ -12,8 +12,8 @@ from dataclasses import replace
 
 from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
+from bot.front.learning.position_ids import read_puzzle_id
 from bot.front.learning.position_view import words_of
-from bot.front.learning.puzzle_ids import mark_of, read_puzzle_id
 from bot.front.learning.puzzle_standing import games_with_puzzles, show_standing, standing
 from bot.front.learning.puzzle_view import PuzzleScreen, show_answer, show_position, show_wrong_turn
 from bot.front.looking_back.legend import show_pieces
@@ -153,7 +153,7 @@ async def _handle_tap(
     screen: PuzzleScreen, mark: str, verb: str, words: tuple[str, ...], value: str
 ) -> None:
     """Runs what a control of a puzzle stands for."""
-    if screen.tried.outcome is not None or mark != mark_of(screen.line):
+    if screen.tried.outcome is not None or mark != screen.where.mark:
         note = "" if screen.tried.outcome else screen.context.say("puzzle-further")
         await _show(screen, note=note)
         return

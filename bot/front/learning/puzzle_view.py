@@ -11,9 +11,8 @@ import discord
 from discord import ui
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.learning.lesson_ids import PATIENCE
+from bot.front.learning.position_ids import PATIENCE, PuzzleId, mark_of
 from bot.front.learning.position_view import HALF, Pictured, choices, draw, show_pictured, story
-from bot.front.learning.puzzle_ids import PuzzleId, mark_of
 from bot.front.panel.choice_controls import controls
 from bot.front.panel.lines import FollowedLine, describe_line, draw_line, follow, reasons_text
 from bot.front.shown.custom_ids import CustomId
@@ -26,7 +25,7 @@ from bot.processes.thinkers import Priority, ThinkingFailed, ThinkingStopped
 from rules.computers.comparing import why_better
 from rules.computers.reasons import Reason
 from rules.game import Rng
-from rules.learning.positions import Line
+from rules.learning.positions import THEN, Line
 from rules.learning.puzzle_turns import PuzzleTurn
 
 BEST, NATURAL = "best.png", "natural.png"
@@ -61,7 +60,7 @@ class PuzzleScreen:
     @property
     def where(self) -> PuzzleId:
         """The place that its controls carry."""
-        return PuzzleId(self.tried.game, self.tried.puzzle, mark_of(self.line))
+        return PuzzleId(self.tried.game, self.tried.puzzle, mark_of(THEN.join(self.line)))
 
     @property
     def title(self) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.front.learning.lesson_ids import mark_of
+from bot.front.learning.position_ids import first_of
 from bot.front.shown.learn_buttons import games_with_lessons
 from bot.processes.drawing import Renderer
 from render.painter import RenderOptions
@@ -205,7 +205,7 @@ async def test_controls_of_another_version_answer_in_plain_words(school: House) 
     anna = school.person("Anna")
     message, lesson = await at_the_move(anna), lesson_of(GAME)
     assert lesson is not None
-    mark = mark_of(lesson.steps[1])
+    mark = first_of(GAME, lesson.steps[1]).mark
     for rest in ("reversi place 00000 - show", "reversi gone 00000 - show"):
         assert "has changed since" in text_of(panel(await tapped(anna, message, rest)))
     for rest, told in (
