@@ -14,6 +14,8 @@ from bot.front.interaction.services import UNREACHABLE, Services
 from bot.matches.table.requests import Refused
 from bot.storage.errors import DatabaseAway
 from rules.game import Illegal
+from rules.learning.entries import EntryError
+from rules.learning.lessons import LessonError
 
 _log = logging.getLogger(__name__)
 
@@ -80,6 +82,11 @@ async def _outcome(context: InteractionContext, handler: Handler) -> str:
     except (Refused, Illegal) as error:
         context.outcome = "refused"
         return context.sentence(error)
+    except EntryError as error:
+        context.outcome = "refused"
+        _log.error("interaction %s: %s", number, error)
+        lesson = isinstance(error, LessonError)
+        return context.say("refused-lesson-broken" if lesson else "refused-puzzle-broken")
     except UNREACHABLE as error:
         _check_answerable(error)
         _log.warning("interaction %s: the answer was not accepted: %s", number, error)

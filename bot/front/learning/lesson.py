@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.front.interaction.context import InteractionContext
@@ -15,80 +13,26 @@ from bot.front.own import practice
 from bot.front.shown.custom_ids import read_number
 from bot.matches.table.requests import Practise, Refused
 from rules.learning.lesson_steps import played_step
-from rules.learning.lessons import LAST, Lesson, LessonError, LessonStep, lesson_of
+from rules.learning.lessons import LAST, Lesson, LessonStep, lesson_of
 from rules.learning.positions import Line
 from rules.narrow import Choice, find
 
-_log = logging.getLogger(__name__)
 
-
-async def learn(context: InteractionContext, game: str) -> None:
+async def learn(context: InteractionContext, game: str, note: str = "") -> None:
     """`/learn`, and the buttons that open a lesson: continues where the person stopped."""
-    with _checked(context, game):
-        await _open(context, game)
+    lesson = _lesson(context, game)
+    kept = await context.people.lesson_step(context.person.id, game)
+    step = lesson.find(kept) or lesson.steps[0]
+    await _show(_screen(context, lesson, step, first_of(game, step)), note=note)
 
 
 async def handle_tap(context: InteractionContext, rest: str, value: str) -> None:
     """Handles a control of a lesson. An outdated one shows the present step."""
     where, verb, words = read_step_id(rest)
-    with _checked(context, where.game):
-        await _handle_tap(context, where, verb, words, value)
-
-
-@contextmanager
-def _checked(context: InteractionContext, game: str) -> Generator[None]:
-    """A context that refuses an unknown game, and a lesson with a mistake in its file."""
-    if game not in context.services.games:
-        raise Refused("unknown-game", game=game[:40])
-    try:
-        yield
-    except LessonError as error:
-        _log.error("a lesson cannot be opened: %s", error)
-        raise Refused("lesson-broken") from error
-
-
-def _lesson(game: str) -> Lesson:
-    lesson = lesson_of(game)
-    if lesson is None:
-        raise Refused("no-lesson")
-    return lesson
-
-
-async def _open(context: InteractionContext, game: str, note: str = "") -> None:
-    lesson = _lesson(game)
-    kept = await context.people.lesson_step(context.person.id, game)
-    step = lesson.find(kept) or lesson.steps[0]
-    await _show(context, lesson, step, first_of(game, step), note=note)
-
-
-async def _show(
-    context: InteractionContext,
-    lesson: Lesson,
-    step: LessonStep,
-    where: StepId,
-    words: Sequence[str] = (),
-    group: int = -1,
-    note: str = "",
-) -> None:
-    """Shows a step, and stores that the person has reached it."""
-    await context.people.keep_lesson_step(context.person.id, where.game, step.key)
-    await show_step(_screen(context, lesson, step, where), words, group, note)
-
-
-def _screen(context: InteractionContext, lesson: Lesson, step: LessonStep, where: StepId) -> Screen:
-    game = context.services.games[where.game]
-    played = None if step.key == LAST else played_step(game, step.key)
-    return Screen(context, lesson, step, where, played)
-
-
-async def _handle_tap(
-    context: InteractionContext, where: StepId, verb: str, words: tuple[str, ...], value: str
-) -> None:
-    """Runs what a control of a lesson stands for."""
-    lesson = _lesson(where.game)
+    lesson = _lesson(context, where.game)
     step = lesson.find(where.step)
     if step is None or where.mark != first_of(where.game, step).mark:
-        await _open(context, where.game, context.say("learn-changed"))
+        await learn(context, where.game, context.say("learn-changed"))
         return
     screen = _screen(context, lesson, step, where)
     match verb, step.asks:
@@ -101,9 +45,35 @@ async def _handle_tap(
         case "pick" | "list", "action":
             await _pick(screen, words_of(verb, words, value))
         case "group", "action":
-            await _show(context, lesson, step, where, words, read_number(value, -1))
+            await _show(screen, words, read_number(value, -1))
         case _:
-            await _show(context, lesson, step, where)
+            await _show(screen)
+
+
+def _lesson(context: InteractionContext, game: str) -> Lesson:
+    if game not in context.services.games:
+        raise Refused("unknown-game", game=game[:40])
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise Refused("no-lesson")
+    return lesson
+
+
+def _screen(context: InteractionContext, lesson: Lesson, step: LessonStep, where: StepId) -> Screen:
+    game = context.services.games[where.game]
+    played = None if step.key == LAST else played_step(game, step.key)
+    return Screen(context, lesson, step, where, played)
+
+
+async def _show(screen: Screen, words: Sequence[str] = (), group: int = -1, note: str = "") -> None:
+    """Shows a step, and stores that the person has reached it."""
+    await _keep(screen, screen.step)
+    await show_step(screen, words, group, note)
+
+
+async def _keep(screen: Screen, step: LessonStep) -> None:
+    people, who = screen.context.people, screen.context.person.id
+    await people.keep_lesson_step(who, screen.where.game, step.key)
 
 
 async def _begin(screen: Screen) -> None:
@@ -129,14 +99,12 @@ async def _pick(screen: Screen, words: Sequence[str]) -> None:
     offered = played.offered(line)
     branch = find(offered, words)
     if branch is None or isinstance(branch, Choice):
-        words = () if branch is None else branch.picked
-        await _show(screen.context, screen.lesson, screen.step, where, words)
+        await _show(screen, () if branch is None else branch.picked)
         return
     number = [str(action) for action in offered].index(str(branch))
     line = played.forced((*line, str(branch)))
     if played.offered(line):
-        begun = replace(where, line=(*where.line, number))
-        await _show(screen.context, screen.lesson, screen.step, begun)
+        await _show(replace(screen, where=replace(where, line=(*where.line, number))))
     else:
         await _judge(screen, line, played.is_right(line), played.wrong_key(line))
 
@@ -163,7 +131,6 @@ async def _show_solution(screen: Screen) -> None:
 
 
 async def _result(screen: Screen, line: Line, key: str, why: str, *, right: bool) -> None:
-    context = screen.context
     if right and (after := screen.neighbour(1)) is not None:
-        await context.people.keep_lesson_step(context.person.id, screen.where.game, after.key)
-    await show_result(screen, line, context.say(key, why=why), right=right)
+        await _keep(screen, after)
+    await show_result(screen, line, screen.context.say(key, why=why), right=right)

@@ -1,5 +1,5 @@
-"""What the controls of lessons and puzzles carry: the place in the lesson or the puzzle, and what is
-tapped. Nothing is kept of a message, so each goes on by itself, also after a restart."""
+"""What the controls of lessons and puzzles carry: their place in it, and what is tapped. Nothing is
+kept of a message, so each goes on by itself, also after a restart."""
 
 from __future__ import annotations
 
