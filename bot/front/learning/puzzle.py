@@ -4,45 +4,38 @@ private messages."""
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import Counter
-from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
 from bot.front.learning.position_ids import read_puzzle_id
 from bot.front.learning.position_view import words_of
-from bot.front.learning.puzzle_standing import games_with_puzzles, show_standing, standing
+from bot.front.learning.puzzle_standing import (
+    games_with_puzzles,
+    show_standing,
+    standing,
+    tries_and_run,
+)
 from bot.front.learning.puzzle_view import PuzzleScreen, show_answer, show_position, show_wrong_turn
 from bot.front.looking_back.legend import show_pieces
 from bot.front.shown.custom_ids import read_number
 from bot.front.shown.message_views import MessageView, RenderedMessage, button, rows, text
 from bot.front.shown.positions import try_id
-from bot.matches.people.puzzle_tries import (
-    MOST_HINTS,
-    Change,
-    PuzzleTry,
-    grade_of,
-    open_try,
-    streak,
-)
+from bot.matches.people.puzzle_tries import MOST_HINTS, Change, PuzzleTry, grade_of, open_try
 from bot.matches.table.requests import Refused
 from rules.learning.positions import Line
 from rules.learning.puzzle_turns import turn_of
-from rules.learning.puzzles import Puzzle, PuzzleError, puzzles
+from rules.learning.puzzles import Puzzle, puzzles
 from rules.narrow import Choice, find
-
-_log = logging.getLogger(__name__)
 
 
 async def puzzle(context: InteractionContext, game: str) -> None:
     """`/puzzle`: opens the unfinished puzzle of a game, or else the next one. Without a game it
     shows the person's standing in every game."""
     if game:
-        with _checked(context, game):
-            await _next(context, game)
+        await _next(context, game)
     else:
         await show_standing(context)
 
@@ -50,59 +43,44 @@ async def puzzle(context: InteractionContext, game: str) -> None:
 async def handle_tap(context: InteractionContext, rest: str, value: str) -> None:
     """Handles a control of a puzzle. An outdated one shows the present state of the puzzle."""
     where, verb, words = read_puzzle_id(rest)
-    with _checked(context, where.game):
-        screen = await _screen_of(context, where.game, where.puzzle)
-        await _handle_tap(screen, where.mark, verb, words, value)
-
-
-async def share(context: InteractionContext, rest: str) -> None:
-    """Tells the channel that the person has solved a puzzle."""
-    game, number = [*rest.split(), "", ""][:2]
-    with _checked(context, game):
-        await _share(context, game, number)
+    screen = await _screen_of(context, where.game, where.puzzle)
+    await _handle_tap(screen, where.mark, verb, words, value)
 
 
 async def of_the_day(context: InteractionContext, rest: str) -> None:
     """*Try* under a puzzle of the day."""
     game, number, day = [*rest.split(), "", "", ""][:3]
     await context.services.matches.puzzles.visit(context.place.guild_id, context.person.id, day)
-    with _checked(context, game):
-        await _open(context, game, number)
+    await _show(await _screen_of(context, game, number))
 
 
 async def legend(context: InteractionContext, rest: str) -> None:
     """*What Is This?* about the position of a puzzle. After a complete turn it explains the
     position before it, so that nothing is revealed."""
     game, number = [*rest.split(), "", ""][:2]
-    with _checked(context, game):
-        screen = await _screen_of(context, game, number)
-        turn, line = screen.turn, screen.line
-        after = turn.then(() if turn.is_over(line) else line)
-        look = screen.presenter.render_options(None, changes=turn.position.changes(after))
-        await show_pieces(context, screen.presenter, after.view, look)
+    screen = await _screen_of(context, game, number)
+    turn, line = screen.turn, screen.line
+    after = turn.then(() if turn.is_over(line) else line)
+    look = screen.presenter.render_options(None, changes=turn.position.changes(after))
+    await show_pieces(context, screen.presenter, after.view, look)
 
 
-@contextmanager
-def _checked(context: InteractionContext, game: str) -> Generator[None]:
-    """A context that refuses a game without puzzles, and a puzzle with a mistake in its file."""
+def _check_game(context: InteractionContext, game: str) -> None:
+    """Refuses a game without puzzles."""
     if game not in games_with_puzzles(context.services.games):
         raise Refused("no-puzzles")
-    try:
-        yield
-    except PuzzleError as error:
-        _log.error("a puzzle cannot be opened: %s", error)
-        raise Refused("puzzle-broken") from error
 
 
 async def _next(context: InteractionContext, game: str) -> None:
     """Opens the person's unfinished puzzle, or else the next one of their grade."""
+    _check_game(context, game)
     tries = await context.people.puzzles.of(context.person.id)
-    known = {one.id: one for one in puzzles(game)}
-    begun = open_try([one for one in tries if one.puzzle in known], game)
-    puzzle = known[begun.puzzle] if begun else next_puzzle(tuple(known.values()), tries, game)
-    if puzzle is None:
+    begun = open_try(tries, game)
+    following = next_puzzle(puzzles(game), tries, game)
+    number = begun.puzzle if begun else following.id if following else None
+    if number is None:
         raise Refused("puzzles-done")
-    await _open(context, game, puzzle.id)
+    await _show(await _screen_of(context, game, number))
 
 
 def next_puzzle(known: Sequence[Puzzle], tries: Sequence[PuzzleTry], game: str) -> Puzzle | None:
@@ -119,6 +97,7 @@ def next_puzzle(known: Sequence[Puzzle], tries: Sequence[PuzzleTry], game: str) 
 
 async def _screen_of(context: InteractionContext, game: str, number: str) -> PuzzleScreen:
     """A puzzle with the person's progress. It becomes the one they used last."""
+    _check_game(context, game)
     turn = turn_of(context.services.games, game, number)
     if turn is None:
         raise Refused("puzzle-gone")
@@ -127,26 +106,15 @@ async def _screen_of(context: InteractionContext, game: str, number: str) -> Puz
     return PuzzleScreen(context, turn, await begin(context.person.id, game, number, grade))
 
 
-async def _open(context: InteractionContext, game: str, number: str) -> None:
-    await _show(await _screen_of(context, game, number))
-
-
 async def _show(
     screen: PuzzleScreen, words: Sequence[str] = (), group: int = -1, note: str = ""
 ) -> None:
     """Shows the present state of the puzzle, and prepares the answer while the person thinks."""
     if screen.tried.outcome is not None:
-        await _answer(screen)
+        await show_answer(screen, await standing(screen.context, screen.tried))
         return
     await show_position(screen, words, group, note)
     screen.prepare_answer()
-
-
-async def _answer(screen: PuzzleScreen) -> None:
-    context = screen.context
-    tries = await context.people.puzzles.of(context.person.id)
-    where = (await context.people.choices(context.person.id)).zone
-    await show_answer(screen, standing(context, tries, screen.tried, where))
 
 
 async def _handle_tap(
@@ -216,9 +184,10 @@ def _with_miss(tried: PuzzleTry, line: Line) -> PuzzleTry:
     return tried.with_miss() if tried.line == line else tried
 
 
-async def _share(context: InteractionContext, game: str, number: str) -> None:
-    """Tells the channel that the puzzle was solved, without the solution. Refuses an unsolved
-    puzzle."""
+async def share(context: InteractionContext, rest: str) -> None:
+    """Tells the channel that the person has solved a puzzle, without the solution. Refuses an
+    unsolved puzzle."""
+    game, number = [*rest.split(), "", ""][:2]
     screen = await _screen_of(context, game, number)
     tried = screen.tried
     if not tried.is_solved or context.interaction.guild_id is None:
@@ -227,9 +196,7 @@ async def _share(context: InteractionContext, game: str, number: str) -> None:
         raise Refused("puzzle-silent")
     if not context.may_draw("shown"):
         raise Refused("puzzle-shared-often")
-    tries = await context.people.puzzles.of(context.person.id)
-    where = (await context.people.choices(context.person.id)).zone
-    run, locale = streak(tries, context.now, where), await context.table_locale()
+    (_, run), locale = await tries_and_run(context), await context.table_locale()
     say = context.services.texts.say
     words = say(
         locale,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import tzinfo
 
 from discord import ui
 
@@ -23,16 +22,19 @@ async def show_standing(context: InteractionContext) -> None:
     """Shows the days in a row and, for each game, the grade, the results and a button to the next
     puzzle."""
     games = games_with_puzzles(context.services.games)
-    tries = await context.people.puzzles.of(context.person.id)
-    where = (await context.people.choices(context.person.id)).zone
-    lines = [_run(context, tries, where), "", *(_game(context, tries, game) for game in games)]
+    tries, run = await tries_and_run(context)
+    days = context.say("puzzle-run", count=run)
+    lines = [days, "", *(_game(context, tries, game) for game in games)]
     all_lines = [context.say("puzzle-standing"), *lines, "", f"-# {context.say('puzzle-private')}"]
     buttons = rows([_next_puzzle(context, tries, game) for game in games])
     await context.show(MessageView(text("\n".join(all_lines)), *buttons))
 
 
-def _run(context: InteractionContext, tries: Sequence[PuzzleTry], zone: tzinfo) -> str:
-    return context.say("puzzle-run", count=streak(tries, context.now, zone))
+async def tries_and_run(context: InteractionContext) -> tuple[Sequence[PuzzleTry], int]:
+    """The person's attempts, and the number of days in a row on which they solved a puzzle."""
+    tries = await context.people.puzzles.of(context.person.id)
+    zone = (await context.people.choices(context.person.id)).zone
+    return tries, streak(tries, context.now, zone)
 
 
 def _game(context: InteractionContext, tries: Sequence[PuzzleTry], game: str) -> str:
@@ -58,21 +60,18 @@ def _next_puzzle(
     context: InteractionContext, tries: Sequence[PuzzleTry], game: str
 ) -> ui.Button[MessageView]:
     """The button to the unfinished puzzle of a game, or else to the next one."""
-    known = {puzzle.id for puzzle in puzzles(game)}
-    begun = open_try([one for one in tries if one.puzzle in known], game)
-    key = "button-puzzle-go-on" if begun else "button-puzzle"
+    key = "button-puzzle-go-on" if open_try(tries, game) else "button-puzzle"
     label = context.say(key, game=context.say(f"{game}-name"))
     return button(label, CustomId("puzzles", rest=game))
 
 
-def standing(
-    context: InteractionContext, tries: Sequence[PuzzleTry], last: PuzzleTry, zone: tzinfo
-) -> list[str]:
+async def standing(context: InteractionContext, last: PuzzleTry) -> list[str]:
     """Lines about what the last puzzle has changed: the grade and the days in a row."""
+    tries, run = await tries_and_run(context)
     before = [one for one in tries if (one.game, one.puzzle) != (last.game, last.puzzle)]
     was, grade = grade_of(before, last.game), grade_of(tries, last.game)
     newest = max((one.ended_at or 0.0 for one in tries), default=0.0) == last.ended_at
-    both = [_score(context, tries, last.game), _run(context, tries, zone)]
+    both = [_score(context, tries, last.game), context.say("puzzle-run", count=run)]
     lines = [f"-# {context.services.texts.sentences(context.locale, both)}"]
     if newest and grade != was:
         key = "puzzle-grade-up" if grade > was else "puzzle-grade-down"

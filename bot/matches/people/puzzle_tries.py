@@ -18,7 +18,7 @@ from bot.matches.people.time_zones import day_of
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.transaction import hold, put
-from rules.learning.puzzles import GRADES
+from rules.learning.puzzles import GRADES, puzzles
 
 Outcome: TypeAlias = Literal["found", "hinted", "missed", "shown"]
 """Found at once; found with a hint; found after a wrong turn; not found but shown."""
@@ -169,6 +169,8 @@ def streak(tries: Iterable[PuzzleTry], now: float, zone: tzinfo) -> int:
 
 
 def open_try(tries: Sequence[PuzzleTry], game: str) -> PuzzleTry | None:
-    """The unfinished puzzle of a game that a person used last, or None."""
+    """The unfinished puzzle of a game that a person used last, or None. Puzzles that this version
+    does not have are left out."""
+    known = {puzzle.id for puzzle in puzzles(game)}
     begun = (one for one in reversed(tries) if one.game == game and not one.outcome)
-    return next(begun, None)
+    return next((one for one in begun if one.puzzle in known), None)
