@@ -109,6 +109,10 @@ carcassonne-part-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+carcassonne-part-a-follower = { $role ->
+    [Bauer] einen Bauern
+   *[other] einen { $role }
+}
 carcassonne-part-won = { $shared ->
     [1] { carcassonne-part-points } für { $winners }
    *[other] je { carcassonne-part-points } für { $winners }
@@ -122,10 +126,10 @@ carcassonne-event-drawn = { $seat } zieht: { $tile }.
     .you = Du ziehst: { $tile }.
 carcassonne-event-discarded = Passt nirgends und kommt aus dem Spiel: { $tile }. { $seat } zieht noch einmal.
     .you = Passt nirgends und kommt aus dem Spiel: { $tile }. Du ziehst noch einmal.
-carcassonne-event-tile-placed = { $seat } legt auf { $cell }: { $tile }.
-    .you = Du legst auf { $cell }: { $tile }.
-carcassonne-event-deployed = { $seat } setzt auf { $cell }: { $role } ({ $spot }).
-    .you = Du setzt auf { $cell }: { $role } ({ $spot }).
+carcassonne-event-tile-placed = { $seat } legt ein Plättchen auf { $cell }: { $tile }.
+    .you = Du legst ein Plättchen auf { $cell }: { $tile }.
+carcassonne-event-deployed = { $seat } setzt { carcassonne-part-a-follower } auf { $cell } ({ $spot }).
+    .you = Du setzt { carcassonne-part-a-follower } auf { $cell } ({ $spot }).
 carcassonne-event-road-finished = Straße vollendet bei { $cell }: { $tiles } Plättchen = { carcassonne-part-won }{ carcassonne-part-tally }
 carcassonne-event-city-finished = Stadt vollendet bei { $cell }: { $tiles } Plättchen × 2{ $pennants ->
     [0] {""}

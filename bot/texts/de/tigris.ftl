@@ -94,8 +94,29 @@ tigris-layer-kingdoms = Königreiche
 
 tigris-part-colours = { $red } Rot · { $blue } Blau · { $green } Grün · { $black } Schwarz
 
-tigris-event-tile-placed = { $seat } legt auf { $cell }: { $tile }.
-    .you = Du legst auf { $cell }: { $tile }.
+## Die Wörter von oben in ihrem Fall
+
+tigris-part-a-tile = { $tile ->
+    [Siedlung] eine Siedlung
+   *[other] einen { $tile }
+}
+tigris-part-with-tiles = { $tile ->
+    [Tempel] Tempeln
+    [Bauernhof] Bauernhöfen
+    [Markt] Märkten
+   *[Siedlung] Siedlungen
+}
+tigris-part-the-leader = { $leader ->
+    [Bauer] den Bauern
+   *[other] den { $leader }
+}
+tigris-part-your-leader = { $leader ->
+    [Bauer] deinen Bauern
+   *[other] deinen { $leader }
+}
+
+tigris-event-tile-placed = { $seat } legt { tigris-part-a-tile } auf { $cell }.
+    .you = Du legst { tigris-part-a-tile } auf { $cell }.
 tigris-event-tiles-placed = { $seat } legt { $count } Plättchen: { $tiles }.
     .you = Du legst { $count } Plättchen: { $tiles }.
 tigris-event-tile-scored = +1 { $colour } für { $seat } ({ $leader }).
@@ -103,21 +124,21 @@ tigris-event-tile-scored = +1 { $colour } für { $seat } ({ $leader }).
 tigris-event-tiles-scored = +{ $count } für { $seat }: { $scored }.
     .you = +{ $count } für dich: { $scored }.
 tigris-event-kingdoms-joined = { $cell } verbindet friedlich zwei Königreiche: keine Punkte.
-tigris-event-leader-placed = { $seat } setzt auf { $cell }: { $leader }.
-    .you = Du setzt auf { $cell }: { $leader }.
-tigris-event-leader-moved = { $seat } versetzt von { $origin } auf { $cell }: { $leader }.
-    .you = Du versetzt von { $origin } auf { $cell }: { $leader }.
-tigris-event-leader-withdrawn = { $seat } nimmt von { $cell } zurück: { $leader }.
-    .you = Du nimmst von { $cell } zurück: { $leader }.
-tigris-event-leader-stranded = Kein Tempel mehr neben { $cell }: { $seat } bekommt den Anführer zurück ({ $leader }).
-    .you = Kein Tempel mehr neben { $cell }: Du bekommst deinen Anführer zurück ({ $leader }).
+tigris-event-leader-placed = { $seat } setzt { tigris-part-the-leader } auf { $cell }.
+    .you = Du setzt { tigris-part-your-leader } auf { $cell }.
+tigris-event-leader-moved = { $seat } versetzt { tigris-part-the-leader } von { $origin } auf { $cell }.
+    .you = Du versetzt { tigris-part-your-leader } von { $origin } auf { $cell }.
+tigris-event-leader-withdrawn = { $seat } nimmt { tigris-part-the-leader } von { $cell } zurück.
+    .you = Du nimmst { tigris-part-your-leader } von { $cell } zurück.
+tigris-event-leader-stranded = Kein Tempel mehr neben { $cell }: Der { $leader } von { $seat } kehrt heim.
+    .you = Kein Tempel mehr neben { $cell }: Dein { $leader } kehrt heim.
 tigris-event-catastrophe-struck = { $tile ->
     [none] { $seat } spielt eine Katastrophe auf { $cell }.
-   *[other] { $seat } spielt eine Katastrophe auf { $cell }. Zerstört: { $tile }.
+   *[other] { $seat } spielt eine Katastrophe auf { $cell } und zerstört { tigris-part-a-tile }.
 }
     .you = { $tile ->
         [none] Du spielst eine Katastrophe auf { $cell }.
-       *[other] Du spielst eine Katastrophe auf { $cell }. Zerstört: { $tile }.
+       *[other] Du spielst eine Katastrophe auf { $cell } und zerstörst { tigris-part-a-tile }.
     }
 tigris-event-swap-chosen = Du legst weg: { $tile }.
 tigris-event-tiles-set-aside = Du legst weg: { $tiles }.
@@ -140,15 +161,17 @@ tigris-event-war-began = Äußerer Konflikt ({ $leader }): { $attacker } greift 
 tigris-event-war-avoided = Getrennt, also kein Konflikt mehr: { $leader }.
 tigris-event-supported = { $count ->
     [0] { $seat } verstärkt nicht und bleibt bei { $total }.
-   *[other] { $seat } verstärkt mit { $count } × { $tile }: jetzt { $total }.
+    [one] { $seat } verstärkt mit 1 { $tile }: jetzt { $total }.
+   *[other] { $seat } verstärkt mit { $count } { tigris-part-with-tiles }: jetzt { $total }.
 }
     .you = { $count ->
         [0] Du verstärkst nicht und bleibst bei { $total }.
-       *[other] Du verstärkst mit { $count } × { $tile }: jetzt { $total }.
+        [one] Du verstärkst mit 1 { $tile }: jetzt { $total }.
+       *[other] Du verstärkst mit { $count } { tigris-part-with-tiles }: jetzt { $total }.
     }
-tigris-event-revolt-ended = Innerer Konflikt ({ $leader }): { $winner } gewinnt { $won } : { $lost }, +1 Rot. { $loser } nimmt den Anführer zurück.
-    .you = Innerer Konflikt ({ $leader }): Du gewinnst { $won } : { $lost }, +1 Rot. { $loser } nimmt den Anführer zurück.
-    .you-loser = Innerer Konflikt ({ $leader }): { $winner } gewinnt { $won } : { $lost }, +1 Rot. Du nimmst deinen Anführer zurück.
+tigris-event-revolt-ended = Innerer Konflikt ({ $leader }): { $winner } gewinnt { $won } : { $lost }, +1 Rot. Der Anführer von { $loser } kehrt heim.
+    .you = Innerer Konflikt ({ $leader }): Du gewinnst { $won } : { $lost }, +1 Rot. Der Anführer von { $loser } kehrt heim.
+    .you-loser = Innerer Konflikt ({ $leader }): { $winner } gewinnt { $won } : { $lost }, +1 Rot. Dein Anführer kehrt heim.
 tigris-event-war-ended = Äußerer Konflikt ({ $leader }): { $winner } schlägt { $loser } { $won } : { $lost }. { $points ->
     [1] Vom Plan geht nur der Anführer = +1 { $colour }.
    *[other] Vom Plan gehen der Anführer und { $removed } = +{ $points } { $colour }.
@@ -161,8 +184,8 @@ tigris-event-war-ended = Äußerer Konflikt ({ $leader }): { $winner } schlägt 
         [1] Vom Plan geht nur der Anführer = +1 { $colour }.
        *[other] Vom Plan gehen der Anführer und { $removed } = +{ $points } { $colour }.
     }
-tigris-event-monument-built = { $seat } baut ein Monument, links oben auf { $cell }: { $monument }.
-    .you = Du baust ein Monument, links oben auf { $cell }: { $monument }.
+tigris-event-monument-built = { $seat } baut das Monument { $monument }, links oben auf { $cell }.
+    .you = Du baust das Monument { $monument }, links oben auf { $cell }.
 tigris-event-monument-declined = { $seat } baut kein Monument.
     .you = Du baust kein Monument.
 tigris-event-treasures-taken = { $count ->
@@ -243,24 +266,27 @@ tigris-event-monuments-left = { $monuments ->
 tigris-event-conflict-stands = { $sort ->
     [revolt] Innerer Konflikt
    *[war] Äußerer Konflikt
-} ({ $leader }): { $attacker } greift { $defender } an, jetzt { $attack } : { $defence }. Beide dürfen einmal verstärken ({ $tile }); bei Gleichstand gewinnt, wer verteidigt.
+} ({ $leader }): { $attacker } greift { $defender } an, jetzt { $attack } : { $defence }. Beide dürfen einmal mit { tigris-part-with-tiles } verstärken; bei Gleichstand gewinnt, wer verteidigt.
     .you = { $sort ->
         [revolt] Innerer Konflikt
        *[war] Äußerer Konflikt
-    } ({ $leader }): Du greifst { $defender } an, jetzt { $attack } : { $defence }. Beide dürfen einmal verstärken ({ $tile }); bei Gleichstand gewinnt, wer verteidigt.
+    } ({ $leader }): Du greifst { $defender } an, jetzt { $attack } : { $defence }. Beide dürfen einmal mit { tigris-part-with-tiles } verstärken; bei Gleichstand gewinnt, wer verteidigt.
     .you-defender = { $sort ->
         [revolt] Innerer Konflikt
        *[war] Äußerer Konflikt
-    } ({ $leader }): { $attacker } greift dich an, jetzt { $attack } : { $defence }. Beide dürfen einmal verstärken ({ $tile }); bei Gleichstand gewinnt, wer verteidigt.
+    } ({ $leader }): { $attacker } greift dich an, jetzt { $attack } : { $defence }. Beide dürfen einmal mit { tigris-part-with-tiles } verstärken; bei Gleichstand gewinnt, wer verteidigt.
 
 ## Was gefragt wird, und wo im Zug: der Ort kurz und ohne Punkt
 
 tigris-event-support-asked = { $role ->
-    [defender] { $attacker } greift mit { $attack } an ({ $leader }). Du hast { $defence } auf dem Plan, darfst einmal verstärken ({ $tile }) und gewinnst bei Gleichstand.
-   *[attacker] Du greifst { $defender } an ({ $leader }), { $attack } : { $defence } auf dem Plan. Du darfst einmal verstärken ({ $tile }); bei Gleichstand gewinnt { $defender }.
+    [defender] { $attacker } greift { tigris-part-your-leader } mit { $attack } an. Du hast { $defence } auf dem Plan, darfst einmal mit { tigris-part-with-tiles } verstärken und gewinnst bei Gleichstand.
+   *[attacker] Dein { $leader } greift { $defender } an, { $attack } : { $defence } auf dem Plan. Du darfst einmal mit { tigris-part-with-tiles } verstärken; bei Gleichstand gewinnt { $defender }.
 }
-    .you = Du greifst { $defender } an ({ $leader }), { $attack } : { $defence } auf dem Plan. Du darfst einmal verstärken ({ $tile }); bei Gleichstand gewinnt { $defender }.
-    .you-defender = { $attacker } greift mit { $attack } an ({ $leader }). Du hast { $defence } auf dem Plan, darfst einmal verstärken ({ $tile }) und gewinnst bei Gleichstand.
+    .you = Dein { $leader } greift { $defender } an, { $attack } : { $defence } auf dem Plan. Du darfst einmal mit { tigris-part-with-tiles } verstärken; bei Gleichstand gewinnt { $defender }.
+    .you-defender = { $attacker } greift { $leader ->
+        [Bauer] deinen Bauern
+       *[other] deinen { $leader }
+    } mit { $attack } an. Du hast { $defence } auf dem Plan, darfst einmal mit { tigris-part-with-tiles } verstärken und gewinnst bei Gleichstand.
 tigris-event-treasure-asked = Im Zug von { $seat } gehen Schätze an deinen Händler. Wähle, welcher liegen bleibt.
     .you = In deinem Zug gehen Schätze an deinen Händler. Wähle, welcher liegen bleibt.
 tigris-event-action-of = Aktion { $number } von { $of }
@@ -284,9 +310,9 @@ tigris-event-would-win-treasures = { $count ->
        *[other] { $count } Schätze für dich
     }
 tigris-event-would-take = Schätze für dich: { $cells }
-tigris-event-would-destroy = zerstört: { $tile }
-tigris-event-would-strand = { $seat } bekommt zurück: { $leader }
-    .you = du bekommst zurück: { $leader }
+tigris-event-would-destroy = zerstört { tigris-part-a-tile }
+tigris-event-would-strand = der { $leader } von { $seat } kehrt heim
+    .you = dein { $leader } kehrt heim
 tigris-event-would-pay = { $paid ->
     [none] bringt noch niemandem etwas
    *[other] +1 je Zug: { $paid }
@@ -367,27 +393,33 @@ tigris-illegal-unknown-tile = Ein Plättchen „{ $tile }“ gibt es nicht. Es g
 tigris-illegal-unknown-leader = Einen Anführer „{ $leader }“ gibt es nicht. Es gibt Priester, Bauer, Händler und König.
 tigris-illegal-unknown-monument = Ein Monument „{ $monument }“ gibt es nicht. Nenne seine zwei Farben, zum Beispiel Rot-Blau.
 tigris-illegal-unknown-cell = Ein Feld „{ $cell }“ gibt es nicht. Spalten gehen von A bis P, Zeilen von 1 bis 11, zum Beispiel C4.
-tigris-illegal-tile-not-in-hand = Das hast du nicht auf der Hand: { tigris-part-tile }. Wähle ein Plättchen aus deiner Hand.
+tigris-illegal-tile-not-in-hand = Du hast { $tile ->
+    [settlement] keine { tigris-part-tile }
+   *[other] keinen { tigris-part-tile }
+} auf der Hand. Wähle ein Plättchen aus deiner Hand.
 tigris-illegal-cell-taken = { $cell } ist belegt. Wähle ein freies Feld.
 tigris-illegal-cell-dead = Auf { $cell } liegt eine Katastrophe: Dort kann nie mehr etwas hin.
 tigris-illegal-farm-needs-river = { $cell } ist Land. Bauernhöfe gehören nur auf Flüsse.
-tigris-illegal-tile-needs-land = { $cell } ist Fluss, dort sind nur Bauernhöfe erlaubt. Dieses Plättchen gehört auf Land: { tigris-part-tile }.
+tigris-illegal-tile-needs-land = { $cell } ist Fluss, dort sind nur Bauernhöfe erlaubt. Lege { $tile ->
+    [settlement] die { tigris-part-tile }
+   *[other] den { tigris-part-tile }
+} auf Land.
 tigris-illegal-joins-three-kingdoms = Ein Plättchen auf { $cell } würde drei Königreiche oder mehr verbinden. Erlaubt sind höchstens zwei.
-tigris-illegal-leader-needs-land = { $cell } ist Fluss. Ein Anführer ({ tigris-part-leader }) gehört auf Land.
-tigris-illegal-leader-needs-temple = Neben { $cell } liegt kein offener Tempel. Ein Anführer ({ tigris-part-leader }) muss einen berühren.
-tigris-illegal-leader-joins-kingdoms = Auf { $cell } würde ein Anführer zwei Königreiche verbinden ({ tigris-part-leader }). Das darf nur ein Plättchen.
+tigris-illegal-leader-needs-land = { $cell } ist Fluss. Der { tigris-part-leader } muss auf Land stehen.
+tigris-illegal-leader-needs-temple = Neben { $cell } liegt kein offener Tempel. Der { tigris-part-leader } muss einen berühren.
+tigris-illegal-leader-joins-kingdoms = Auf { $cell } würde der { tigris-part-leader } zwei Königreiche verbinden. Das darf nur ein Plättchen.
 tigris-illegal-same-square = Auf { $cell } steht schon dein { tigris-part-leader }. Wähle ein anderes Feld.
 tigris-illegal-leader-in-stock = Dein { tigris-part-leader } steht nicht auf dem Plan, lässt sich also nicht zurücknehmen.
 tigris-illegal-no-catastrophes = Du hast deine beiden Katastrophen schon gespielt.
 tigris-illegal-catastrophe-on-leader = Auf { $cell } steht ein Anführer. Eine Katastrophe braucht ein freies Feld oder ein Plättchen.
 tigris-illegal-catastrophe-on-treasure = Auf { $cell } liegt ein Schatz. Solange er dort liegt, geht dort keine Katastrophe.
 tigris-illegal-catastrophe-on-monument = Auf { $cell } steht ein Monument. Monumente und die Plättchen darunter sind unzerstörbar.
-tigris-illegal-no-such-war = Die Anführer „{ tigris-part-leader }“ haben keinen Konflikt. Wähle einen der Konflikte, die warten.
+tigris-illegal-no-such-war = Mit dem Anführer „{ tigris-part-leader }“ steht kein Konflikt an. Wähle einen der Konflikte, die anstehen.
 tigris-illegal-support-out-of-range = { $most ->
     [0] Mit { $count } kannst du nicht verstärken, denn dir fehlt: { tigris-part-tile }. Nimm 0.
    *[other] Mit { $count } kannst du nicht verstärken. Nimm 0 bis { $most }, so viele hast du ({ tigris-part-tile }).
 }
-tigris-illegal-monument-built = Dieses Monument steht schon: { tigris-part-monument }. Wähle ein anderes.
+tigris-illegal-monument-built = Das Monument { tigris-part-monument } steht schon. Wähle ein anderes.
 tigris-illegal-monument-colour = Das Monument { tigris-part-monument } hat nicht die Farbe deiner vier Plättchen ({ tigris-part-colour }). Wähle eines mit dieser Farbe.
 tigris-illegal-no-square = Bei { $cell } links oben liegt kein Quadrat für ein Monument: vier Plättchen einer Farbe, darunter das eben gelegte.
 tigris-illegal-cannot-keep = Auf { $cell } liegt kein Schatz aus dem Königreich dieses Händlers. Wähle einen, der dort liegt.

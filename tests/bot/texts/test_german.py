@@ -8,11 +8,18 @@ from dataclasses import replace
 from bot.texts import shared_texts
 from bot.texts.prose import Prose, kebab
 from rules import GAMES
+from rules.carcassonne.moves.events import Deployed
 from rules.changcheng.moves.events import TowerBuilt
 from rules.game import kinds
 from rules.ming.moves.events import HomeStands, RecallShown, SupplyHeld
 from rules.ming.told.summaries import SeatsPassed
-from rules.tigris.moves.events import GameEnded
+from rules.tigris.moves.events import (
+    CatastropheStruck,
+    GameEnded,
+    LeaderPlaced,
+    Supported,
+    TilePlaced,
+)
 from tests.bot.texts.test_chinese import areas
 from tests.bot.texts.test_texts import FOLDER
 from tests.each import each
@@ -86,6 +93,28 @@ def test_words_agree_with_their_numbers() -> None:
     say = shared_texts().say
     assert say("de", "health-tables", running=1, lobbies=1).endswith("laufend 1, offene Runden 1")
     assert "die älteste von <t:0:R>" in say("de", "health-posts", count=2, since="<t:0:R>")
+
+
+def test_pieces_stand_in_their_case() -> None:
+    prose = Prose(shared_texts(), "tigris", "de", ("Anna", "Ben"), plain=True)
+    own, fields = replace(prose, reader=0), replace(prose, game="carcassonne")
+    assert [prose.tell(TilePlaced(0, tile, "C4")) for tile in ("market", "settlement")] == [
+        "Anna legt einen Markt auf C4.",
+        "Anna legt eine Siedlung auf C4.",
+    ]
+    assert prose.tell(LeaderPlaced(0, "farmer", "C4")) == "Anna setzt den Bauern auf C4."
+    assert own.tell(LeaderPlaced(0, "king", "C4")) == "Du setzt deinen König auf C4."
+    struck = CatastropheStruck(1, "C4", "settlement")
+    assert own.tell(struck) == "Ben spielt eine Katastrophe auf C4 und zerstört eine Siedlung."
+    assert [prose.tell(Supported(1, "farm", n, 4 + n)) for n in (1, 2)] == [
+        "Ben verstärkt mit 1 Bauernhof: jetzt 5.",
+        "Ben verstärkt mit 2 Bauernhöfen: jetzt 6.",
+    ]
+    told = fields.tell(Deployed(0, "farmer", "M12", "field-n"))
+    assert told == "Anna setzt einen Bauern auf M12 (Wiese oben)."
+    refused = [prose.illegal("tile-not-in-hand", {"tile": tile}) for tile in ("settlement", "farm")]
+    assert refused[0].startswith("Du hast keine Siedlung auf der Hand.")
+    assert refused[1].startswith("Du hast keinen Bauernhof auf der Hand.")
 
 
 def test_whoever_reads_of_themselves_reads_the_words_of_the_others() -> None:

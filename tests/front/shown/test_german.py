@@ -25,7 +25,7 @@ async def test_a_turn_is_taken_and_told_in_german(house: House) -> None:
     done = await whole_turn(emil, (await house.posts())[-1])
     assert "Erledigt" in done.text
     told = (await house.posts())[-1]
-    assert "**Emil** legt auf" in text_of(told)
+    assert "**Emil** legt ein Plättchen auf" in text_of(told)
     assert "du bist am Zug" in text_of(told)
     assert "Dein Zug" in labels(told)
 
