@@ -339,7 +339,7 @@ china-illegal-wrong-phase = { $phase ->
 }
 china-illegal-unknown-site = Einen Bauplatz „{ $site }“ gibt es auf dieser Seite des Plans nicht. Schreibe Provinz, Nummer und Ort wie Wei 5 Daliang, oder kurz we5.
 china-illegal-unknown-state = Eine Provinz „{ $state }“ gibt es nicht. Es gibt Zhao, Yan, Qi, Lu, Wei, Han, Qin, Shu und Chu.
-china-illegal-unknown-payment = „{ $payment }“ ist keine Bezahlung. Schreibe zum Beispiel „eine rote Karte“ oder „ein rotes Jokerpaar“.
+china-illegal-unknown-payment = „{ $payment }“ ist keine Bezahlung. Schreibe zum Beispiel „eine rote Karte“, oder „zwei rote Karten“ für ein Jokerpaar.
 china-illegal-one-state-a-turn = Beide Spielsteine eines Zuges kommen in dieselbe Provinz. Setze den zweiten in { china-part-state }, oder belasse es dabei.
 china-illegal-no-houses = Alle deine Häuser sind gebaut. Setze einen anderen Spielstein.
 china-illegal-no-emissaries = Alle deine Abgesandten sind eingesetzt. Setze einen anderen Spielstein.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.texts import shared_texts
@@ -90,6 +92,21 @@ def test_refusals_name_actions_as_they_are_typed() -> None:
     assert in_words(prose("carcassonne", "zh-CN"), meta, "place M12 90") == "放方块 M12 ↻ 90°"
     assert in_words(prose("carcassonne", "en"), meta, "place M12 90") == "place M12 90"
     assert in_words(prose("carcassonne", "zh-CN"), meta, "跳舞") == "跳舞"
+
+
+@pytest.mark.parametrize(
+    ("game", "refused", "typed", "meant"),
+    [
+        ("china", "unknown-payment", "Haus {} we5", ["house red we5", "house pair-red we5"]),
+        ("ming", "unknown-where", "Einsetzen 1 Mitglied {}", ["deploy 1 open", "deploy 1 temple"]),
+    ],
+)
+def test_what_a_german_refusal_advises_to_type_is_understood(
+    game: str, refused: str, typed: str, meant: list[str]
+) -> None:
+    words = prose(game, "de")
+    _, *advised = re.findall("„(.+?)“", words.illegal(refused, {"payment": "x", "where": "x"}))
+    assert [canonical(words, GAMES[game].meta, typed.format(word)) for word in advised] == meant
 
 
 def test_what_a_verb_needs_is_told_in_the_language() -> None:
