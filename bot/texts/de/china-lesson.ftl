@@ -2,7 +2,7 @@
 
 china-lesson-goal = Neun Provinzen streiten, einen Kaiser gibt es noch nicht. Du setzt Häuser und Abgesandte. Punkte gibt es für die **meisten Häuser** in einer vollen Provinz wie Wei, für die **meisten Abgesandten** in zwei Nachbarn wie Qi und Lu und für **Linien deiner Häuser** entlang der Straßen. Die meisten Punkte gewinnen.
 
-china-lesson-house = In deinem Zug bezahlst du Spielsteine mit Karten. Jede gilt in den Provinzen ihrer Farbe: Orange in Zhao und Lu, Violett in Chu. Ein Haus kommt auf einen freien Bauplatz. **Baue eines in Lu, wo schon jemand begonnen hat.**
+china-lesson-house = In deinem Zug bezahlst du Spielsteine mit Karten. Jede gilt in den Provinzen ihrer Farbe: Orange in Zhao und Lu, Violett in Chu. Ein Haus kommt auf ein freies Hausfeld. **Baue eines in Lu, wo schon jemand begonnen hat.**
 china-lesson-house-right = Eine orange Karte hat es bezahlt. Es muss nicht neben deinen anderen Häusern stehen.
 china-lesson-house-wrong = Das ist erlaubt. Aber dort stand zu Beginn deines Zuges kein Spielstein, also bleibt es bei einem: In eine leere Provinz kommt nur einer.
 
@@ -23,7 +23,7 @@ china-lesson-rank-wrong = Sieben Häuser sind sieben Punkte für Tao. Wer danach
 
 china-lesson-road = Am Ende bringt jede Linie aus mindestens vier deiner Häuser, eines mit dem nächsten durch eine Straße verbunden, je Haus einen Punkt, auch über Grenzen. Abzweigungen zählen nicht. **Ein Haus verbindet deine drei umrahmten zu vieren. Welches?**
 china-lesson-road-right = Han 1, Han 2, Chu 2 und Chu 3 sind jetzt eine Linie: vier Punkte am Ende, und ein fünftes kann folgen.
-china-lesson-road-wrong = Es verbindet nichts. Folge den Straßen von Han 1 nach Chu 2: Dazwischen liegt ein freier Bauplatz.
+china-lesson-road-wrong = Es verbindet nichts. Folge den Straßen von Han 1 nach Chu 2: Dazwischen liegt ein freies Hausfeld.
 
 china-lesson-emissary = Abgesandte sitzen auf dem Drachenfeld, zusammen höchstens so viele, wie der Erste dort Häuser hat. Zwei Nachbarn verbündet die Zahl auf ihrer Grenze. Hast du in **beiden** die meisten, auch bei Gleichstand, gibt es Punkte. In Lu herrscht Gleichstand. **Schicke einen zu einem Nachbarn von Lu.**
 china-lesson-emissary-right = Vorn in Wei und Gleichstand in Lu: Bündnis 10 bringt dir einen Punkt für jeden Abgesandten in beiden, egal wessen. Ein Haus brauchst du dort nicht.
@@ -44,10 +44,10 @@ china-lesson-cross-wrong = Das öffnet kein Bündnis. Ein Abgesandter in Zhao w�
 
 china-lesson-behind = In Yan fehlt ein Haus: Tao hat dort zwei, Li eines. In Wei hat Li drei Abgesandte und du einen. Du hast eine rote, eine grüne und eine violette Karte. **Gehe dorthin, wo sich ein zweiter Platz lohnt.**
 china-lesson-behind-right = Yan ist voll: 4 Punkte für Tao, je 2 für Li und dich, zweiter Rang mit einem Haus. Bei Häusern lohnt sich der zweite Rang, und du musst nicht früh da sein.
-china-lesson-behind-wrong = Das bringt noch keine Punkte. Inzwischen kann jeder den letzten Bauplatz in Yan nehmen und damit die Punkte für den zweiten Rang.
+china-lesson-behind-wrong = Das bringt noch keine Punkte. Inzwischen kann jeder das letzte Hausfeld in Yan nehmen und damit die Punkte für den zweiten Rang.
 china-lesson-behind-wrong-most = Mit zwei Abgesandten bist du weiter hinter den dreien von Li, und Bündnisse zählen nur für die meisten. Bei Häusern hätte sich der zweite Rang gelohnt.
 
 
 china-lesson-bridge = In Wei sind drei deiner Häuser verbunden, in Yan zwei. Ab vier in einer Linie bringt am Ende jedes Haus einen Punkt. Dein Paar oranger Karten bezahlt überall ein Haus. **Denke an das Haus danach.**
 china-lesson-bridge-right = Qi 4 macht eine Linie aus vieren. Ein Haus auf Qi 1 würde sie dann mit denen in Yan verbinden: sieben Häuser, sieben Punkte. Baue auf deine eigenen Häuser zu.
-china-lesson-bridge-wrong = Es führt von Wei aus nicht zu deinen Häusern in Yan. Zwischen Wei 4 und Yan 3 liegen nur zwei Bauplätze: Qi 4 und Qi 1.
+china-lesson-bridge-wrong = Es führt von Wei aus nicht zu deinen Häusern in Yan. Zwischen Wei 4 und Yan 3 liegen nur zwei Hausfelder: Qi 4 und Qi 1.

@@ -7,20 +7,20 @@ china-aim = Punkte bringen die meisten Häuser in einer Provinz, die meisten Abg
 china-cover = Das Ende einer Partie { china-name }: Provinzen in fünf Farben, an den Straßen die Häuser von vier Spielern, daneben Abgesandte. Der Plan ist von einer Ecke aus zu sehen; darunter steht der Name des Spiels.
 
 china-option-side = Seite des Plans
-china-option-side-description = Nur zu viert: A hat 47 Bauplätze, B hat 53. Zu dritt gilt immer A, zu fünft immer B.
-china-option-side-a = A (47 Bauplätze)
-china-option-side-b = B (53 Bauplätze)
+china-option-side-description = Nur zu viert: A hat 47 Hausfelder, B hat 53. Zu dritt gilt immer A, zu fünft immer B.
+china-option-side-a = A (47 Hausfelder)
+china-option-side-b = B (53 Hausfelder)
 china-option-fortresses = Befestigungen
 china-option-fortresses-description = Alle haben eine. Ein Haus darauf verdoppelt die Punkte für seine Provinz und seine Straße.
 
 ## Aktionen und Angaben
 
 china-verb-house = Haus
-china-verb-house-description = Ein Haus bezahlen und auf einen freien Bauplatz setzen.
+china-verb-house-description = Ein Haus bezahlen und auf ein freies Hausfeld setzen.
 china-verb-emissary = Abgesandter
 china-verb-emissary-description = Einen Abgesandten bezahlen und auf das Drachenfeld einer Provinz schicken.
 china-verb-fortress = Befestigung
-china-verb-fortress-description = Deine Befestigung bezahlen und auf einen leeren Bauplatz setzen. Darauf darf jeder bauen.
+china-verb-fortress-description = Deine Befestigung bezahlen und auf ein leeres Hausfeld setzen. Darauf darf jeder bauen.
 china-verb-stop = Kein zweiter Spielstein
 china-verb-stop-description = Es in diesem Zug bei einem Spielstein belassen und Karten ziehen.
 china-verb-swap = Karte tauschen
@@ -36,8 +36,8 @@ china-verb-restock-description = Offene Karten werden ersetzt, und der Zug endet
 
 china-field-payment = Bezahlung
 china-field-payment-description = Eine Karte in der Farbe der Provinz, oder zwei gleiche einer anderen: ein Jokerpaar.
-china-field-site = Bauplatz
-china-field-site-description = Welcher Bauplatz: Provinz und Nummer auf dem Plan.
+china-field-site = Hausfeld
+china-field-site-description = Welches Hausfeld: Provinz und Nummer auf dem Plan.
 china-field-state = Provinz
 china-field-state-description = Welche Provinz den Abgesandten bekommt.
 china-field-card = Karte
@@ -337,7 +337,7 @@ china-illegal-wrong-phase = { $phase ->
     [draw] Du ziehst gerade Karten: Nimm eine offene, oder ziehe vom Stapel.
    *[restock] Der Zug ist vorbei; zuerst werden die offenen Karten ersetzt.
 }
-china-illegal-unknown-site = Einen Bauplatz „{ $site }“ gibt es auf dieser Seite des Plans nicht. Schreibe Provinz, Nummer und Ort wie Wei 5 Daliang, oder kurz we5.
+china-illegal-unknown-site = Ein Hausfeld „{ $site }“ gibt es auf dieser Seite des Plans nicht. Schreibe Provinz, Nummer und Ort wie Wei 5 Daliang, oder kurz we5.
 china-illegal-unknown-state = Eine Provinz „{ $state }“ gibt es nicht. Es gibt Zhao, Yan, Qi, Lu, Wei, Han, Qin, Shu und Chu.
 china-illegal-unknown-payment = „{ $payment }“ ist keine Bezahlung. Schreibe zum Beispiel „eine rote Karte“, oder „zwei rote Karten“ für ein Jokerpaar.
 china-illegal-one-state-a-turn = Beide Spielsteine eines Zuges kommen in dieselbe Provinz. Setze den zweiten in { china-part-state }, oder belasse es dabei.
@@ -345,8 +345,8 @@ china-illegal-no-houses = Alle deine Häuser sind gebaut. Setze einen anderen Sp
 china-illegal-no-emissaries = Alle deine Abgesandten sind eingesetzt. Setze einen anderen Spielstein.
 china-illegal-no-fortress = Deine Befestigung ist schon gebaut, und du hast nur eine. Setze einen anderen Spielstein.
 china-illegal-no-fortress-variant = An diesem Tisch wird ohne Befestigungen gespielt. Baue ein Haus, oder schicke einen Abgesandten.
-china-illegal-site-taken = Auf { $site_word } steht schon ein Haus. Wähle einen freien Bauplatz.
-china-illegal-site-fortified = Auf { $site_word } steht schon eine Befestigung. Wähle einen leeren Bauplatz.
+china-illegal-site-taken = Auf { $site_word } steht schon ein Haus. Wähle ein freies Hausfeld.
+china-illegal-site-fortified = Auf { $site_word } steht schon eine Befestigung. Wähle ein leeres Hausfeld.
 china-illegal-no-houses-there = In { china-part-state } stehen noch keine Häuser, also kann dort kein Abgesandter hin. Wähle eine andere Provinz, oder baue ein Haus.
 china-illegal-court-full = { $most ->
     [one] In { china-part-state } ist nur für 1 Abgesandten Platz, denn niemand hat dort mehr als 1 Haus. Wähle eine andere Provinz oder einen anderen Spielstein.
@@ -390,7 +390,7 @@ china-legend-discards = Ablage
 china-legend-discards-means = Die neueste Karte und wie viele dort liegen; ist der Stapel das erste Mal leer, bilden sie den neuen.
 china-legend-strip = Karte eines Spielers
 china-legend-strip-means = Punkte; Mauern hinterm Haus: Befestigung übrig; rechts: übrige Häuser, Abgesandte; Kaiserzeichen: wer begann.
-china-legend-site = Bauplatz
+china-legend-site = Hausfeld
 china-legend-site-means = Platz für ein Haus; die Linien dazwischen sind Straßen.
 china-legend-house-means = Zählt, wenn die Provinz voll ist, und in einer Linie ab vier an Straßen.
 china-legend-seat = Drachenfeld
@@ -412,12 +412,12 @@ china-rules =
     ### Dein Zug: 3-2-1
     Höchstens **3** Karten für höchstens **2** Spielsteine in **1** Provinz. Stand dort zu Beginn deines Zuges kein Spielstein, nur einen.
     • **Bezahlung** je Spielstein: eine Karte in der Farbe der Provinz oder ein **Jokerpaar**, zwei gleiche Karten einer anderen Farbe.
-    • **Haus**: auf jeden freien Bauplatz, eines je Platz. Es muss nicht neben deinen anderen stehen.
+    • **Haus**: auf jedes freie Hausfeld, eines je Feld. Es muss nicht neben deinen anderen stehen.
     • **Abgesandter**: auf das Drachenfeld. Alle dort zusammen dürfen nicht mehr sein als die Häuser dessen, der die meisten in der Provinz hat. Ein eigenes Haus brauchst du nicht; ein erstes kann für den Abgesandten Platz schaffen.
     Fülle dann deine Hand auf drei Karten auf, offene oder vom Stapel, eine nach der anderen; offene werden danach ersetzt. Stattdessen darfst du **tauschen**: eine Karte abwerfen und eine nehmen. Spielsteine bleiben bis zum Ende.
 
     ### Häuser
-    Mit dem letzten Bauplatz wird eine Provinz sofort gewertet. Die meisten Häuser: 1 Punkt je Haus in der Provinz. Jeder Rang darunter: so viele Punkte, wie jemand im Rang darüber Häuser hat. Gleiche Zahlen teilen einen Rang; keiner entfällt. Mit 4, 2, 1 Häusern: 7, 4, 2 Punkte; mit 2, 2, 1: 5, 5, 2. Wer dort kein Haus hat, geht leer aus. Abgesandte dürfen auch später kommen.
+    Mit ihrem letzten Hausfeld wird eine Provinz sofort gewertet. Die meisten Häuser: 1 Punkt je Haus in der Provinz. Jeder Rang darunter: so viele Punkte, wie jemand im Rang darüber Häuser hat. Gleiche Zahlen teilen einen Rang; keiner entfällt. Mit 4, 2, 1 Häusern: 7, 4, 2 Punkte; mit 2, 2, 1: 5, 5, 2. Wer dort kein Haus hat, geht leer aus. Abgesandte dürfen auch später kommen.
 
     ### Das Ende
     Ist der Stapel aufgebraucht, wird die Ablage zum neuen Stapel gemischt; die offenen Karten bleiben liegen. Beim zweiten Mal wird die Runde zu Ende gespielt, so dass alle gleich oft dran waren. Kann niemand mehr setzen, endet die Partie sofort. Dann zählen nacheinander:
@@ -427,7 +427,7 @@ china-rules =
     Die meisten Punkte gewinnen; dann die meisten übrigen Spielsteine; dann geteilter Sieg.
 
     ### Befestigungen (Variante)
-    Alle haben eine, bezahlt und gezählt wie jeder Spielstein, für einen leeren Bauplatz. Sie gehört niemandem und ist kein Haus: Jeder darf darauf bauen. Dein Haus auf einer Befestigung verdoppelt deine Punkte für die Häuser dieser Provinz und für eine Straße darüber, je einmal.
+    Alle haben eine, bezahlt und gezählt wie jeder Spielstein, für ein leeres Hausfeld. Sie gehört niemandem und ist kein Haus: Jeder darf darauf bauen. Dein Haus auf einer Befestigung verdoppelt deine Punkte für die Häuser dieser Provinz und für eine Straße darüber, je einmal.
 
     ### So lesen wir die Regel
     • Für deine Straßen gilt die beste Aufteilung; ein Ring ist eine Linie.
@@ -435,8 +435,8 @@ china-rules =
     • „Aufgebraucht“ heißt: Die letzte Karte ist gezogen. Beim zweiten Mal wird nichts ersetzt; nimm, was da ist.
     • Gezählt wird Spielstein für Spielstein, in deiner Reihenfolge. Passen darfst du nur, wenn weder Setzen noch Tauschen geht. Wer keinen Abgesandten hat, hat nie die meisten.
 
-    Der gedruckte Plan steht in keinem Text, den wir haben: Bauplätze, Straßen und die meisten Bündniszahlen sind rekonstruiert, auch Yan, die Farben von Shu und Yan und die Zahl der Karten.
-    Bauplätze schreibst du wie we5: zh Zhao, ya Yan, qi Qi, lu Lu, we Wei, ha Han, qn Qin, sh Shu, ch Chu.
+    Der gedruckte Plan steht in keinem Text, den wir haben: Hausfelder, Straßen und die meisten Bündniszahlen sind rekonstruiert, auch Yan, die Farben von Shu und Yan und die Zahl der Karten.
+    Hausfelder schreibst du wie we5: zh Zhao, ya Yan, qi Qi, lu Lu, we Wei, ha Han, qn Qin, sh Shu, ch Chu.
 
 ## Warum ein Rat besser ist
 

@@ -48,8 +48,8 @@ FORBIDDEN = {
         r"von\s6\sbeginnt Eines\sdeiner\sFamilie"
     ),
     "china": (
-        r"\bBretts?\b Botschafter Festung Gesandter Runde\sbeendet Keine\sAbgesandten "
-        r"zuletzt\szieht"
+        r"\bBretts?\b Botschafter Festung Gesandter Baupl[aä]tz Runde\sbeendet "
+        r"Keine\sAbgesandten zuletzt\szieht"
     ),
 }
 """By area (`*`: all), words that have another one here, as patterns."""
