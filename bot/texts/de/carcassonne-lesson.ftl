@@ -17,12 +17,12 @@ carcassonne-lesson-city-right = Drei Plättchen und ein Wappen: 8 Punkte, und de
 carcassonne-lesson-city-wrong = Jetzt warten zwei deiner Ritter in offenen Städten. Der erste hätte 8 Punkte bringen und heimkehren können.
 carcassonne-lesson-city-wrong-small = Auch das zählt sofort. Aber eine Stadt aus nur zwei Plättchen bringt nur 2 Punkte, und deine hätte 8 gebracht.
 
-carcassonne-lesson-road = Auf dieser Straße steht niemand. Eine Straße endet an Kreuzung, Stadt oder Kloster. Vollendet bringt sie 1 Punkt je Plättchen, und gesetzt wird **vor** der Wertung: Wer auf etwas geht, das dein Plättchen vollendet, bringt sofort Punkte und kehrt heim. **Vollende die Straße aus vier Plättchen und nimm die Punkte.**
+carcassonne-lesson-road = Auf dieser Straße steht niemand. Eine Straße endet an Kreuzung, Stadt oder Kloster. Vollendet bringt sie 1 Punkt je Plättchen, und gesetzt wird **vor** der Wertung: Ein Gefolgsmann auf dem, was dein Plättchen vollendet, bringt sofort Punkte und kehrt heim. **Vollende die Straße aus vier Plättchen und nimm die Punkte.**
 carcassonne-lesson-road-right = 4 Punkte, und der Wegelagerer ist schon wieder daheim. Achte darauf, sooft dein Plättchen etwas vollendet.
 carcassonne-lesson-road-wrong = Die Straße aus vier Plättchen ist vollendet, und niemand steht darauf: keine Punkte, für niemanden, auch später nicht.
 carcassonne-lesson-road-wrong-short = Dort vollendet es nur eine Straße aus zwei Plättchen, zwischen den beiden Kreuzungen. Die lange ist noch offen.
 
-carcassonne-lesson-cloister = Ein **Kloster** ist vollendet, wenn alle acht Felder ringsum belegt sind, gleich von wem: 9 Punkte. Dem deines Mönchs fehlt eines. Dieses Plättchen könnte auch deine Stadt links vollenden oder die von Ben unten. **Tu, was dir am meisten bringt.**
+carcassonne-lesson-cloister = Ein **Kloster** ist vollendet, wenn alle acht Felder ringsum belegt sind, gleich von wem: 9 Punkte. Dem deines Mönchs fehlt noch eines. Dieses Plättchen könnte auch deine Stadt links vollenden oder die von Ben unten. **Tu, was dir am meisten bringt.**
 carcassonne-lesson-cloister-right = 9 Punkte, und der Mönch ist wieder daheim.
 carcassonne-lesson-cloister-wrong = Zwei Plättchen sind eine kleine Stadt: 2 Punkte. Das Kloster hätte 9 gebracht.
 carcassonne-lesson-cloister-wrong-ben = Das vollendet Bens Stadt: 2 Punkte für ihn, keiner für dich. Sieh nach, wem etwas gehört, bevor du es vollendest.
@@ -31,7 +31,7 @@ carcassonne-lesson-join = In der großen Stadt steht Bens Ritter, also darf niem
 carcassonne-lesson-join-right = Je ein Ritter: 14 Punkte für dich und 14 für Ben. Mit zwei Rittern gegen einen hättest du sie allein bekommen.
 carcassonne-lesson-join-wrong = Damit beginnt noch eine Stadt. Die große mit ihren zwei Wappen gehört weiter Ben allein.
 
-carcassonne-lesson-farm = Die Straße trennt zwei Wiesen. Ein **Bauer** kehrt nie heim. Am Ende bringt jede **vollendete** Stadt, die an seine Wiese grenzt, 4 Punkte, egal wie groß. Straßen, Stadtmauern und der Rand der Plättchen begrenzen eine Wiese. **Setze einen Bauern dorthin, wo er am meisten bringt.**
+carcassonne-lesson-farm = Die Straße trennt zwei Wiesen. Ein **Bauer** kehrt nie heim. Am Ende bringt jede **vollendete** Stadt, die an seine Wiese grenzt, 4 Punkte, egal wie groß. Straßen, Stadtmauern und der Rand der Auslage begrenzen eine Wiese. **Setze einen Bauern dorthin, wo er am meisten bringt.**
 carcassonne-lesson-farm-right = Drei vollendete Städte grenzen an diese Wiese: 12 Punkte, solange um keine davon jemand mehr Bauern hat.
 carcassonne-lesson-farm-wrong = An die Wiese südlich der Straße grenzt keine Stadt. Ein Bauer bringt Anfängern etwa 3 Punkte, guten Spielern 6.
 carcassonne-lesson-farm-wrong-thief = Die Straße hat fünf Plättchen und zwei offene Enden. Die drei Städte brächten 12 Punkte.

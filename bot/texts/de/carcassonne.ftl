@@ -349,7 +349,7 @@ carcassonne-rules =
     ### Am Ende
     Die Partie endet mit dem letzten Plättchen. Dann wird Unvollendetes gewertet, nach denselben Mehrheiten:
     • Straße: 1 je Plättchen. • Stadt: 1 je Plättchen und 1 je Wappen. • Kloster: 1 und 1 je Nachbar.
-    Danach die Wiesen, Stadt für Stadt. Nur vollendete Städte zählen. Für jede werden alle Bauern auf allen angrenzenden Wiesen gezählt, verbunden oder nicht. Die meisten Bauern: 4 Punkte; bei Gleichstand je 4. Straßen, Städte, der Fluss und der Rand der Plättchen begrenzen eine Wiese. Bauern kehren nie heim.
+    Danach die Wiesen, Stadt für Stadt. Nur vollendete Städte zählen. Für jede werden alle Bauern auf allen angrenzenden Wiesen gezählt, verbunden oder nicht. Die meisten Bauern: 4 Punkte; bei Gleichstand je 4. Straßen, Städte, der Fluss und der Rand der Auslage begrenzen eine Wiese. Bauern kehren nie heim.
     Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
 
     ### Der Fluss (Variante)

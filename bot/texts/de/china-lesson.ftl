@@ -7,7 +7,7 @@ china-lesson-house-right = Eine orange Karte hat es bezahlt. Es muss nicht neben
 china-lesson-house-wrong = Das ist erlaubt. Aber dort stand zu Beginn deines Zuges kein Spielstein, also bleibt es bei einem: In eine leere Provinz kommt nur einer.
 
 china-lesson-two = Merke dir **3-2-1**: höchstens drei Karten für zwei Spielsteine in einer Provinz. Rot gilt in Wei. Zwei Karten einer Farbe sind ein Jokerpaar und bezahlen überall einen Spielstein. **Baue zwei Häuser in Wei.**
-china-lesson-two-right = Eine rote Karte und zwei violette: drei Karten, zwei Spielsteine, eine Provinz. Jemand musste dort schon stehen.
+china-lesson-two-right = Eine rote Karte und zwei violette: drei Karten, zwei Spielsteine, eine Provinz. Das geht nur, wo vorher schon ein Spielstein stand.
 china-lesson-two-wrong = Nach einem darfst du aufhören. Aber deine Karten bezahlen noch eines, und mit zwei Häusern bist du den anderen einen Schritt voraus.
 
 china-lesson-draw = Danach füllst du deine Hand auf drei Karten auf, offene oder unbekannte vom Stapel. Statt zu setzen, könntest du auch eine Karte ablegen und eine andere nehmen; das ist ein ganzer Zug. **Du hast eine violette Karte: Sorge für eine zweite.**
@@ -33,7 +33,7 @@ china-lesson-end = Dein Zug beendet die Partie: Es zählen die Häuser der übri
 china-lesson-end-answer-mei = Mei bekommt sie
 china-lesson-end-answer-you = Ich bekomme sie
 china-lesson-end-answer-nobody = Niemand
-china-lesson-end-right = Mei hat in beiden Provinzen die meisten, wenn auch bei Gleichstand; das genügt. Du hast in Qi niemanden, und keiner ist nie der meiste. Die Partie endet mit der Runde, in der der Stapel zum zweiten Mal ausgeht, oder wenn niemand mehr etwas setzen kann. Bei gleichen Punkten gewinnt, wer mehr Spielsteine übrig hat.
+china-lesson-end-right = Mei hat in beiden Provinzen die meisten, wenn auch bei Gleichstand; das genügt. Du hast in Qi niemanden, und wer keinen hat, hat nie die meisten. Die Partie endet mit der Runde, in der der Stapel zum zweiten Mal ausgeht, oder wenn niemand mehr etwas setzen kann. Bei gleichen Punkten gewinnt, wer mehr Spielsteine übrig hat.
 china-lesson-end-wrong = Gleichstand genügt, aber in beiden Provinzen. Nur einer von euch steht in beiden.
 
 china-lesson-game = Jetzt im Ernst. Anfänger verlieren die meisten Punkte durch Abgesandte, die sie nicht schicken, durch leere Provinzen, in die nur ein Spielstein kommt, und durch Häuser, die keine Straße verbindet. Schicke also Abgesandte in Nachbarprovinzen, und baue zwei auf einmal, wo schon jemand begonnen hat, und entlang der Straßen. *Tipp* zeigt, was du tun könntest.

@@ -385,7 +385,7 @@ china-card-orange-means = Bezahlt einen Spielstein in Zhao oder Lu; zwei gleiche
 china-card-yellow-means = Bezahlt einen Spielstein in Qi oder Qin; zwei gleiche anderswo.
 china-card-purple-means = Bezahlt einen Spielstein in Chu; zwei gleiche anderswo.
 china-legend-pile = Stapel
-china-legend-pile-means = Übrige Karten; jedes rote Licht steht für einmal aufgebraucht, nach zweien endet die Partie.
+china-legend-pile-means = Übrige Karten; je ein rotes Licht, wenn der Stapel aufgebraucht war; nach zweien endet die Partie.
 china-legend-discards = Ablage
 china-legend-discards-means = Die neueste Karte und wie viele dort liegen; ist der Stapel das erste Mal leer, bilden sie den neuen.
 china-legend-strip = Karte eines Spielers
@@ -420,7 +420,7 @@ china-rules =
     Mit ihrem letzten Hausfeld wird eine Provinz sofort gewertet. Die meisten Häuser: 1 Punkt je Haus in der Provinz. Jeder Rang darunter: so viele Punkte, wie jemand im Rang darüber Häuser hat. Gleiche Zahlen teilen einen Rang; keiner entfällt. Mit 4, 2, 1 Häusern: 7, 4, 2 Punkte; mit 2, 2, 1: 5, 5, 2. Wer dort kein Haus hat, geht leer aus. Abgesandte dürfen auch später kommen.
 
     ### Das Ende
-    Ist der Stapel aufgebraucht, wird die Ablage zum neuen Stapel gemischt; die offenen Karten bleiben liegen. Beim zweiten Mal wird die Runde zu Ende gespielt, so dass alle gleich oft dran waren. Kann niemand mehr setzen, endet die Partie sofort. Dann zählen nacheinander:
+    Ist der Stapel aufgebraucht, wird die Ablage zum neuen Stapel gemischt; die offenen Karten bleiben liegen. Beim zweiten Mal wird die Runde zu Ende gespielt, sodass alle gleich oft an der Reihe waren. Kann niemand mehr setzen, endet die Partie sofort. Dann zählen nacheinander:
     • **Häuser** aller noch nicht gewerteten Provinzen.
     • **Bündnisse** 1 bis 15, die Zahlen auf den Grenzen. Hast du in beiden Provinzen die meisten Abgesandten, auch bei Gleichstand, gibt es 1 Punkt für jeden Abgesandten in beiden, egal wessen.
     • **Straßen**: mindestens vier deiner Häuser in einer Linie, auch über Grenzen, je 1 Punkt. Abzweigungen zählen nicht, kein Haus zählt doppelt.
