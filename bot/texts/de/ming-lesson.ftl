@@ -1,16 +1,16 @@
 # Die Lektion zur Ming-Dynastie (seeds/ming/lesson.toml).
 
-ming-lesson-goal = Deine Familie soll in sechs Provinzen aufsteigen. Wer in die **Stadt** einer Provinz kommt, bringt Punkte und dir ein **Plättchen** der Provinz. Wer im **Kloster** sitzt, bringt immer wieder Punkte. Am meisten wert ist ein Plättchen **jeder der sechs** Provinzen: bis zu 28 Punkte. Die meisten Punkte gewinnen.
+ming-lesson-goal = Deine Familie soll in sechs Provinzen aufsteigen. Wer in die **Stadt** einer Provinz kommt, bringt dir Punkte und ein **Plättchen** der Provinz. Wer im **Kloster** sitzt, bringt immer wieder Punkte. Am meisten wert ist ein Plättchen **jeder der sechs** Provinzen: bis zu 28 Punkte. Die meisten Punkte gewinnen.
 
 ming-lesson-prince = Wo du deinen **Prinzen** hinsetzt, bekommst du ein erstes Plättchen. Nur wo er steht, kommen deine Leute hinein. In einem Bezirk stehen nie zwei Prinzen. Grün beginnt im Süden. **Beginne in Nanzhili, der blauen Provinz im Osten.**
-ming-lesson-prince-right = Ein Plättchen von Nanzhili ist dein. Nachbarn hat er, aber die Provinz vorerst für sich.
+ming-lesson-prince-right = Ein Plättchen von Nanzhili gehört dir. Nachbarn hat er, aber die Provinz vorerst für sich.
 ming-lesson-prince-wrong = Das ist erlaubt und bringt ein Plättchen dieser Provinz. Aber gefragt war die blaue im Osten.
 
 ming-lesson-place = In jeder Runde setzt du fünf Familienmitglieder, reihum eines, auf **Provinzfelder** am Rand. Jedes gehört zur Provinz seiner Farbe, und von dort kommen sie nur in den Bezirk, in dem dein Prinz steht. **Setze dieses dorthin, wo er es ohne Schritt hereinholen kann.**
 ming-lesson-place-right = Zwei warten nun neben ihm. Bis zu drei kommen auf einmal hinein.
 ming-lesson-place-wrong = Das ist erlaubt, und dort kann es eine Karte einbringen. Aber es wartet, bis dein Prinz in diese Provinz kommt.
 
-ming-lesson-take = Dann nimmst du Karten, bis du fünf hast. Neben einem Provinzfeld, auf dem jemand von dir wartet, darfst du die Karte nehmen, und niemand geht. Ein **Drache** gilt für jedes Zeichen, kostet dich aber ein Familienmitglied. Du hast ein Pferd und einen Drachen. **Nimm eine Rikscha.**
+ming-lesson-take = Dann nimmst du Karten, bis du fünf hast. Neben einem Provinzfeld, auf dem jemand von dir wartet, darfst du die Karte nehmen, und das Familienmitglied bleibt. Ein **Drache** gilt für jedes Zeichen, kostet dich aber ein Familienmitglied. Du hast ein Pferd und einen Drachen. **Nimm eine Rikscha.**
 ming-lesson-take-right = Dafür musste niemand gehen. Eine neue Karte liegt sofort dort. Vor fünf Karten darf niemand aufhören.
 ming-lesson-take-wrong = Das ist ein Pferd, und eines hast du. Jede Grenze verlangt ihr Zeichen, verschiedene Karten öffnen also mehr Wege.
 ming-lesson-take-wrong-dragon = Er gilt für jedes Zeichen, aber jemand von dir hat dafür das Spiel verlassen.
@@ -45,13 +45,13 @@ ming-lesson-game = Jetzt im Ernst. Anfänger verlieren die meisten Punkte durch 
 
 ming-lesson-race = Du bist Blau, mit zwei Pferden und einer Rikscha. Nach dieser Runde kommt die erste Wertung. In Beizhili, der gelben Provinz, ist noch niemand; eines von dir wartet daran und eines von Gelb. Gelb zieht als Nächstes, mit zwei Rikschas. **Wohin gehst du?**
 ming-lesson-race-right = Weil es dort allein ist, kommt deines in die Stadt und bringt ein Plättchen einer dritten Sorte. Und in einem Bezirk stehen nie zwei Prinzen: Seine Rikschas hätten Gelb nach Daming geführt und sonst nirgends nach Beizhili.
-ming-lesson-race-wrong = Ein Kloster, 4 Punkte. Aber jetzt führen seine Rikschas Gelb nach Daming, und das Plättchen von Beizhili kann er bekommen statt du. Sieh, wohin der Nächste will.
+ming-lesson-race-wrong = Ein Kloster, 4 Punkte. Aber jetzt führen seine Rikschas Gelb nach Daming, und das Plättchen von Beizhili kann er bekommen, nicht du. Sieh, wohin der Nächste will.
 
 ming-lesson-missing = Runde 4, alle sechs Sorten bringen also 24. Du bist Grün: Huguang und Guangdong hast du, Shaanxi und Sichuan kannst du von denen erwarten, die schon dort sind. Beizhili und Nanzhili fehlen. Du hast ein Pferd, eine Rikscha und drei Dschunken. **Wohin gehst du zuerst?**
 ming-lesson-missing-right = Drei sind in Beizhili, wo sonst niemand ist. Und von Daming führt eine Dschunke weiter nach Nanzhili: Dort kann das eine hinein, das daran wartet. Ein Weg und beide fehlenden Sorten.
-ming-lesson-missing-wrong = Noch drei in Sichuan, wo eines von dir schon Zweiter ist. Ohne das Pferd führen deine Karten nicht mehr nach Beizhili, und diese Sorte fehlt.
+ming-lesson-missing-wrong = Noch drei in Sichuan, wo du mit einem schon Zweiter bist. Ohne das Pferd führen deine Karten nicht mehr nach Beizhili, und diese Sorte fehlt.
 ming-lesson-missing-wrong-one = Das kann Nanzhili bringen. Aber jetzt führen deine Karten nicht mehr nach Beizhili; über Daming hätten sie zu beiden geführt.
 
 ming-lesson-halfway = Die letzte Runde. Du bist Grün, mit zwei Pferden und zwei Rikschas. Eines von dir wartet an Beizhili, der gelben Provinz, drei an Nanzhili, der blauen. Diese drei sollen nach Anqing hinein. **Wie gehst du dorthin?**
-ming-lesson-halfway-right = Du hältst in Yongping: Das Kloster von Gelb ist dein, 4 Punkte. Beim nächsten Mal gehst du mit Rikscha und Pferd weiter nach Anqing. Ein Schritt kostet nicht mehr, wenn du danach hältst.
+ming-lesson-halfway-right = Du hältst in Yongping: Das Kloster von Gelb gehört dir, 4 Punkte. Beim nächsten Mal gehst du mit Rikscha und Pferd weiter nach Anqing. Ein Schritt kostet nicht mehr, wenn du danach hältst.
 ming-lesson-halfway-wrong = Drei sind drin, aber das eine an Beizhili bleibt zurück. Für dieselben Karten hättest du unterwegs in Yongping halten und das Kloster dort nehmen können.

@@ -26,7 +26,7 @@ ming-verb-stay = Bleiben
 ming-verb-stay-with = Bleiben und abwerfen
 ming-verb-stay-description = Eine beliebige Karte abwerfen; dein Prinz bleibt, wo er ist, dann setzt du ein.
 ming-verb-deploy = Einsetzen
-ming-verb-deploy-description = Bis zu drei Familienmitglieder vom Provinzfeld in den Bezirk deines Prinzen. Endet die Aktion.
+ming-verb-deploy-description = Bis zu drei Familienmitglieder vom Provinzfeld in den Bezirk deines Prinzen. Beendet die Aktion.
 ming-verb-pass = Passen
 ming-verb-pass-description = Für den Rest der Runde aussteigen. Karten und Familienmitglieder behältst du.
 ming-verb-recall = Zurückholen
@@ -126,7 +126,7 @@ ming-recalled-6 = 6 gehen zurück
 ## Was geschehen ist
 
 ming-event-prince-placed = { $seat } stellt den Prinzen in { $region } auf und nimmt ein Plättchen von { $province }.
-    .you = Du stellst den Prinzen in { $region } auf und nimmst ein Plättchen von { $province }.
+    .you = Du stellst deinen Prinzen in { $region } auf und nimmst ein Plättchen von { $province }.
 ming-event-neutral-placed = { $seat } stellt ein neutrales Familienmitglied in { $region } auf.
     .you = Du stellst ein neutrales Familienmitglied in { $region } auf.
 ming-event-neutrals-placed = { $seat } stellt { $count } neutrale Familienmitglieder auf: { $regions }.
@@ -444,11 +444,16 @@ ming-illegal-unknown-card = Eine Karte „{ $card }“ gibt es nicht. Es gibt Pf
 ming-illegal-unknown-where = Einsetzen „{ $where }“ geht nicht. Schreibe „offener Teil“ oder „eines ins Kloster“.
 ming-illegal-prince-in-region = In { ming-part-region } steht ein anderer Prinz. Wähle einen Bezirk ohne Prinz.
 ming-illegal-neutral-full = In { ming-part-region } stehen schon { $most } neutrale Familienmitglieder, mehr dürfen es nicht sein. Wähle einen anderen Bezirk.
-ming-illegal-no-courtier-in-area = Auf dem Provinzfeld von { ming-part-province } hast du kein Familienmitglied. Wähle eines, auf dem du eines hast.
+ming-illegal-no-courtier-in-area = Auf dem Provinzfeld von { ming-part-province } steht kein Familienmitglied von dir. Wähle ein Feld, auf dem eines steht.
 ming-illegal-no-dragons = Es gibt keine Drachen mehr. Nimm eine Bewegungskarte.
 ming-illegal-already-there = Dein Prinz steht schon in { ming-part-region }. Um dort zu handeln, bleib: Wirf eine beliebige Karte ab.
 ming-illegal-no-border = { ming-part-region } grenzt nicht an den Bezirk deines Prinzen. Reise in einen Nachbarbezirk.
-ming-illegal-card-not-in-hand = Das hast du nicht auf der Hand: { ming-part-card }. Nimm eine Karte aus deiner Hand.
+ming-illegal-card-not-in-hand = Du hast { $card ->
+    [horse] kein { ming-part-card }
+    [rickshaw] keine { ming-part-card }
+    [junk] keine { ming-part-card }
+   *[dragon] keinen Drachen
+} auf der Hand. Nimm eine Karte aus deiner Hand.
 ming-illegal-wrong-transport = Mit dieser Karte ({ ming-part-card }) kommst du nicht nach { ming-part-region }. Nötig ist dort: { ming-part-transport } oder { ming-card-dragon }.
 ming-illegal-dead-end = In { ming-part-region } steht ein anderer Prinz, und mit deinen übrigen Karten kämst du von dort in keinen Bezirk ohne Prinz. Nimm einen anderen Weg.
 ming-illegal-must-move-on = In { ming-part-region } steht ein anderer Prinz, dort kannst du nicht bleiben. Reise weiter.
@@ -478,7 +483,7 @@ ming-legend-monk = Familienmitglied im Kloster
 ming-legend-neutral = neutrales Familienmitglied
 
 # Positions that score, in the pictures of the rules.
-ming-scored-city = nach Runde 2: 4 Punkte für jeden, der bleibt, und 4 für die meisten: 3 × 4 + 4 = 16 und 2 × 4 = 8
+ming-scored-city = nach Runde 2: 4 Punkte für jedes, das bleibt, und 4 für die meisten: 3 × 4 + 4 = 16 und 2 × 4 = 8
 ming-scored-most = nach Runde 6 zählt nur die Mehrheit: gleich viele, doch Blau führt in zwei Stadtteilen: 4 Punkte
 ming-scored-set = alle sechs Sorten Plättchen nach Runde 2: 28 Punkte (nach Runde 4: 24, nach Runde 6: 20)
 ming-scored-temple = Familienmitglied im Kloster: 4 Punkte bei jeder Wertung
@@ -541,7 +546,7 @@ ming-rules =
 
     ### So lesen wir die Regel
     • Die Rücksendekarten sind 0, 1, 2 und 3, also holst du beliebig viele zurück. Du wählst, welche.
-    • Hände sind offen.
+    • Handkarten sind offen.
     • Bei Punktgleichstand wird der Sieg geteilt.
     • Ein Prinz darf in zwei oder mehr Schritten zurückkehren. Gemeinsam Eingesetzte kommen zugleich an; fürs Bleiben abgeworfene Drachen kommen zurück zu den Drachen.
 
@@ -569,11 +574,11 @@ ming-why-tiles = bringt dir mehr aus Plättchensätzen
     .others = lässt { $seats } weniger aus Plättchensätzen
 ming-why-waiting = { $place ->
     [none] gibt deinen Familienmitgliedern auf den Provinzfeldern bessere Aussichten
-   *[other] gibt deinen Familienmitgliedern auf dem Provinzfeld { $place } bessere Aussichten
+   *[other] gibt deinen Familienmitgliedern auf dem Provinzfeld von { $place } bessere Aussichten
 }
     .others = { $place ->
     [none] lässt { $seats } schlechtere Aussichten auf den Provinzfeldern
-   *[other] lässt { $seats } schlechtere Aussichten auf dem Provinzfeld { $place }
+   *[other] lässt { $seats } schlechtere Aussichten auf dem Provinzfeld von { $place }
 }
 ming-why-cards = lässt dir bessere Karten zum Ziehen
     .others = lässt { $seats } schlechtere Karten zum Ziehen

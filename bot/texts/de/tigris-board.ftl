@@ -34,7 +34,7 @@ tigris-board-conflict-now = { $sort ->
     } : { $defence }.
 tigris-board-unification = Das Plättchen auf { $cell } verbindet zwei Königreiche.{ $leaders ->
     [none] {""}
-   *[other] {""} Noch zu kämpfen: { $leaders }.
+   *[other] {""} Noch auszutragen: { $leaders }.
 }
 tigris-board-yours = Dein Besitz
 tigris-board-put-aside = Zum Tausch beiseitegelegt: { $tiles }

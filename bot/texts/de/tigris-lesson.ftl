@@ -10,7 +10,7 @@ tigris-lesson-leader = Ein Zug hat bis zu zwei Aktionen. Setze zuerst einen **An
 tigris-lesson-leader-right = Tempel und Bauer sind nun ein Königreich. Später darfst du ihn versetzen oder zurücknehmen, aber das kostet eine Aktion: Anfänger setzen oder versetzen 28-mal je Partie, gute Spieler 13-mal.
 tigris-lesson-leader-wrong = Das ist erlaubt. Aber kein Fluss berührt dieses Königreich, also kann kein Bauernhof daneben liegen.
 
-tigris-lesson-tile = Die zweite Aktion: ein **Plättchen**, Bauernhöfe auf Fluss, alle anderen auf Land. Berührt es ein Königreich, bekommt der Anführer seiner Farbe dort 1 Punkt dieser Farbe. Schwarze Siedlungen brauchen einen König. Danach werden die Hände auf sechs aufgefüllt. **Lege ein Plättchen, das dir einen Punkt bringt.**
+tigris-lesson-tile = Die zweite Aktion: ein **Plättchen**, Bauernhöfe auf Fluss, alle anderen auf Land. Berührt es ein Königreich, bekommt der Anführer seiner Farbe dort 1 Punkt dieser Farbe. Schwarze Siedlungen brauchen einen König. Danach füllen alle ihre Hand auf sechs auf. **Lege ein Plättchen, das dir einen Punkt bringt.**
 tigris-lesson-tile-right = Der Bauernhof berührt das Königreich deines Bauern: 1 Blau. Priester bekommen Rot, Händler Grün, Könige Schwarz. Von zehn Plättchen eines Anfängers bringen sechs niemandem einen Punkt.
 tigris-lesson-tile-wrong = Es berührt dein Königreich. Aber dort ist kein König, also bekommt niemand den schwarzen Punkt.
 tigris-lesson-tile-wrong-apart = Es berührt dein Königreich nicht, also bringt es niemandem einen Punkt.
@@ -37,7 +37,7 @@ tigris-lesson-monument-wrong-decline = Das darfst du. Aber um später eines zu b
 tigris-lesson-monument-wrong-one = Das ist 1 Schwarz. Auf K6 hätte die Siedlung auch eines gebracht und ein Quadrat gebildet.
 
 tigris-lesson-treasures = Die Würfel sind **Schätze**. Hat ein Königreich mehrere, nimmt sein Händler nach jeder Aktion alle bis auf einen, die mit Stern zuerst. Am Ende zählt jeder als beliebige Farbe, also als deine schwächste. Die Partie endet bei höchstens zwei Schätzen oder wenn die Plättchen ausgehen. **Gewinne einen Schatz.**
-tigris-lesson-treasures-right = Zwei Königreiche sind eines, friedlich, denn keine Farbe hat zwei Anführer. Dein Händler steht dort, also ist der Schatz mit dem Stern deiner.
+tigris-lesson-treasures-right = Zwei Königreiche sind eines, friedlich, denn keine Farbe hat zwei Anführer. Dein Händler steht dort, also gehört der Schatz mit dem Stern dir.
 tigris-lesson-treasures-wrong = Das ist 1 Grün. Auch ein Schatz ist ein Punkt, aber in der Farbe, die du am Ende brauchst.
 
 tigris-lesson-catastrophe = Noch zwei Aktionen: bis zu sechs Plättchen der Hand **tauschen** oder, zweimal je Partie, eine **Katastrophe**. Sie sperrt ein Feld für immer; ein Plättchen dort wird zerstört. Ein Anführer ohne Tempel daneben kehrt heim. Bens Händler bekommt die grünen Punkte im Königreich deines Königs. **Schicke ihn heim.**

@@ -387,7 +387,7 @@ tigris-illegal-wrong-phase = { $phase ->
     [defence] Ein Konflikt läuft: Zuerst muss die verteidigende Seite sagen, mit wie vielen Plättchen sie verstärkt.
     [build] Du darfst jetzt ein Monument bauen: Baue es, oder verzichte.
     [keep] Wähle zuerst, welcher Schatz im Königreich bleibt.
-   *[refill] Der Zug ist vorbei; zuerst werden alle Hände aufgefüllt.
+   *[refill] Der Zug ist vorbei; zuerst ziehen alle Plättchen nach.
 }
 tigris-illegal-unknown-tile = Ein Plättchen „{ $tile }“ gibt es nicht. Es gibt Tempel, Bauernhof, Markt und Siedlung.
 tigris-illegal-unknown-leader = Einen Anführer „{ $leader }“ gibt es nicht. Es gibt Priester, Bauer, Händler und König.
@@ -468,8 +468,8 @@ tigris-chip-join-means = Verbindet zwei Königreiche friedlich: keine Punkte.
 tigris-chip-plain = mögliches Feld
 tigris-chip-plain-means = Hier ist es erlaubt, und weiter folgt nichts.
 tigris-legend-fighting = kämpfender Anführer
-tigris-legend-fighting-means = Rot umrahmt. Unten: Schwerter greifen an, der Schild verteidigt, die Sanduhr wird erwartet.
-tigris-chip-fight = Kampf
+tigris-legend-fighting-means = Rot umrahmt. Unten: Schwerter greifen an, der Schild verteidigt, die Sanduhr muss noch entscheiden.
+tigris-chip-fight = Konflikt
 tigris-chip-fight-means = Hier beginnt ein Konflikt zwischen Anführern einer Farbe.
 tigris-legend-joining = verbindendes Plättchen
 tigris-legend-joining-means = Es verbindet Königreiche, die kämpfen, und kämpft für niemanden.
@@ -479,7 +479,7 @@ tigris-legend-treasure-means = Zählt als Punkt beliebiger Farbe; der Händler n
 tigris-legend-corner-means = Ein Schatz, der vor anderen genommen werden muss.
 
 tigris-rules =
-    Tempel und Priester sind rot, Bauernhöfe und Bauern blau, Märkte und Händler grün, Siedlungen und Könige schwarz. Du führst je einen Anführer, am Zeichen deiner Dynastie erkennbar. Punkte gibt es in allen vier Farben; **deine schwächste Farbe ist dein Ergebnis**. Zu Beginn liegen zehn Tempel mit Schätzen aus; du hast sechs Plättchen. Hände, Punkte und gewonnene Schätze sind verdeckt.
+    Tempel und Priester sind rot, Bauernhöfe und Bauern blau, Märkte und Händler grün, Siedlungen und Könige schwarz. Du führst je einen Anführer, am Zeichen deiner Dynastie erkennbar. Punkte gibt es in allen vier Farben; **deine schwächste Farbe ist dein Ergebnis**. Zu Beginn liegen zehn Tempel mit Schätzen aus; du hast sechs Plättchen. Handplättchen, Punkte und gewonnene Schätze sind verdeckt.
     Plättchen und Anführer, die sich seitlich berühren, hängen zusammen. Mit einem Anführer darin sind sie ein Königreich.
 
     ### Dein Zug: bis zu zwei Aktionen
@@ -497,7 +497,7 @@ tigris-rules =
     Verstärkungen kommen aus dem Spiel. Kein Anführer entgeht einem Konflikt, indem er zurückgenommen wird.
 
     ### Monumente
-    Vollendet dein Plättchen 2×2 einer Farbe, darfst du sie umdrehen und ein Monument mit dieser Farbe bauen. Sie verbinden weiter, sind aber keine Tempel oder Anhänger mehr; Schätze darauf sind weiter zu gewinnen. Am Ende deines Zuges zahlt jedes Monument 1 Punkt je Farbe, deren Anführer in seinem Königreich dir gehört.
+    Vollendet dein Plättchen 2×2 einer Farbe, darfst du sie umdrehen und ein Monument mit dieser Farbe bauen. Sie verbinden weiter, zählen aber weder als Tempel noch in Konflikten; Schätze darauf sind weiter zu gewinnen. Am Ende deines Zuges zahlt jedes Monument 1 Punkt je Farbe, deren Anführer in seinem Königreich dir gehört.
 
     ### Schätze
     Nach jeder Aktion: Hat ein Königreich einen Händler und mehrere Schätze, bekommt der Händler alle bis auf einen, Eckschätze zuerst.

@@ -30,13 +30,14 @@ FORBIDDEN = {
         r"Bildschirmleser Ihnen (?<!/me\s)\bconfirm\b =yes\b =no\b per\sBeitrag Tippen\skam "
         r"Aufstehen Punktet Punkte\steilen practise\sgame nachgebildet bewegte[ns]?\sBild "
         r"die\sanderen\shöchstens fertige\sPartie Verdecktes\szeigen \bmussten?\sweg "
-        r"\bseit\s\ufffc"
+        r"\bseit\s\ufffc \bHände\b"
     ),
     "carcassonne": (
         r"Meeple Räuber Anhänger Rekrut Abtei umbaut \bfertige Freie\sStellen fertig\ssind"
     ),
     "tigris": (
-        r"\bBretts?\b Herrscher Rebellion Revolte Aufstand Krieg verschwinden muss: Es\sgeht\sum"
+        r"\bBretts?\b Herrscher Rebellion Revolte Aufstand Krieg Kampf Anhänger verschwinden "
+        r"muss: Es\sgeht\sum"
     ),
     "changcheng": (
         r"\bBretts?\b Armeekarte Mongolenprovinz [Mm]ongolischen?\sProvinz frei\sgehalten "
@@ -115,6 +116,8 @@ def test_pieces_stand_in_their_case() -> None:
     refused = [prose.illegal("tile-not-in-hand", {"tile": tile}) for tile in ("settlement", "farm")]
     assert refused[0].startswith("Du hast keine Siedlung auf der Hand.")
     assert refused[1].startswith("Du hast keinen Bauernhof auf der Hand.")
+    lacking = replace(prose, game="ming").illegal("card-not-in-hand", {"card": "dragon"})
+    assert lacking.startswith("Du hast keinen Drachen auf der Hand.")
 
 
 def test_whoever_reads_of_themselves_reads_the_words_of_the_others() -> None:
