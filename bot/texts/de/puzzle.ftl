@@ -106,5 +106,5 @@ refused-puzzle-broken = Dieses Rätsel lässt sich gerade nicht öffnen. `/puzzl
 refused-puzzle-silent = Du darfst hier nicht schreiben, also lässt sich hier auch nichts mitteilen.
 refused-puzzle-not-found = Mitteilen kannst du ein Rätsel, sobald du es gefunden hast, und nur auf einem Server.
 refused-puzzle-shared-often = Du hast gerade erst etwas mitgeteilt. Einmal in der Minute genügt.
-refused-puzzle-permissions = Mir fehlen in { $channel } Rechte, nämlich: { $names }. Bitte gib sie mir und wähle den Kanal dann noch einmal.
+refused-puzzle-permissions = Mir fehlen in { $channel } Berechtigungen: { $names }. Bitte erteile sie mir und wähle den Kanal dann noch einmal.
 refused-server-puzzle = Wo das Rätsel des Tages erscheint, darf nur bestimmen, wer diesen Server verwalten darf.

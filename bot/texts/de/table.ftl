@@ -97,7 +97,7 @@ panel-ahead-wins = Er bringt { $points ->
 }.
 panel-ahead-answer = **Du planst eine Antwort** für den Fall, dass du im Zug von jemand anderem gefragt wirst. Von mehreren gilt die erste, die möglich ist und nicht weniger verspricht als die nach ihr.
 panel-plan-lost = Am Tisch hat sich etwas geändert: Etwas, das du im Voraus entschieden hattest, wurde deshalb nicht gespielt und ist verfallen.
-panel-plan-laid = -# Aus deinem Plan. Noch hat ihn niemand gesehen:
+panel-plan-laid = -# Aus deiner Planung. Noch hat sie niemand gesehen:
 planned = **Geplant**, nur für dich sichtbar. Gespielt wird der erste Zug, der noch geht und nicht weniger einbringt:
 planned-laid = **Geplant**, nur für dich sichtbar. Vorgelegt wird dir der erste Zug, der noch geht und nicht weniger einbringt; du bestätigst ihn:
 planned-answers = **Geplante Antworten**, nur für dich sichtbar. Wirst du gefragt, gilt die erste, die möglich ist und nicht weniger verspricht als die nach ihr:
@@ -147,7 +147,7 @@ turns-title = { $count ->
     [one] Ein Tisch wartet auf dich:
    *[other] { $count } Tische warten auf dich:
 }
-turns-line = **[{ $game }]({ $url })** in { $channel } mit { $names } · begann { $since } zu warten
+turns-line = **[{ $game }]({ $url })** in { $channel } mit { $names } · dein Zug begann { $since }
 turns-gone = den Kanal gibt es nicht mehr
 
 status-lobby = Die Runde findet sich gerade zusammen.
@@ -209,7 +209,7 @@ answer-resigned = Du hast aufgegeben. Ein Computerspieler spielt für dich weite
 answer-resigned-last = Du hast aufgegeben, wie alle anderen: Der Tisch ist geschlossen.
 answer-planned = In deiner Planung gemerkt.
 answer-plan-forgotten = Deine Planung ist verworfen: Du entscheidest neu, wenn du an der Reihe bist.
-answer-starts-with = Die Partie beginnt von selbst, sobald { $count } sitzen.
+answer-starts-with = Die Partie beginnt von selbst, sobald { $count } am Tisch sitzen.
 answer-starts-by-host = Die Partie beginnt, wenn du sie startest.
 answer-watching = { $channel } folgt jetzt dem Tisch.
 answer-unwatched = { $channel } folgt { $game } mit { $names } nicht mehr (Tisch { $id }).
