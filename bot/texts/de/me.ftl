@@ -37,7 +37,7 @@ param-mylanguage-description = Welche Sprache.
 param-after = nach
 param-after-description = Nach wie vielen Stunden Wartezeit.
 param-before = vorher
-param-before-description = Wie lange vor ihrem Ende; aus: nie.
+param-before-description = Wie lange vor ihrem Ende.
 param-confirmwhen = wann
 param-confirmwhen-description = Wann ein Zug mit seiner letzten Wahl bestätigt ist.
 

@@ -37,7 +37,7 @@ param-mylanguage-description = Which language.
 param-after = after
 param-after-description = After how many hours of waiting.
 param-before = before
-param-before-description = How long before it runs out; off: never.
+param-before-description = How long before it runs out.
 param-confirmwhen = when
 param-confirmwhen-description = When a turn is confirmed with its last pick.
 

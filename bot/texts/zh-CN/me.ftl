@@ -37,7 +37,7 @@ param-mylanguage-description = 哪种语言。
 param-after = 多久
 param-after-description = 等多少小时之后。
 param-before = 提前
-param-before-description = 时间用完前多久；“关”表示从不。
+param-before-description = 时间用完前多久。
 param-confirmwhen = 何时
 param-confirmwhen-description = 什么时候由最后一个选择确认回合。
 

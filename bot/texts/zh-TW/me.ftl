@@ -37,7 +37,7 @@ param-mylanguage-description = 哪種語言。
 param-after = 多久
 param-after-description = 等多少小時之後。
 param-before = 提前
-param-before-description = 時間用完前多久；「關」表示從不。
+param-before-description = 時間用完前多久。
 param-confirmwhen = 何時
 param-confirmwhen-description = 什麼時候由最後一個選擇確認回合。
 
