@@ -138,7 +138,7 @@ def test_what_a_later_event_tells_again_goes() -> None:
         (
             "changcheng",
             [wall.CardShown(0, 1), wall.CardShown(1, 3)],
-            "Turned up: warrior (1) of Anna, flood (3) of Ben.",
+            "Turned up: Anna's warrior (1), Ben's flood (3).",
         ),
         (
             "ming",
@@ -148,7 +148,7 @@ def test_what_a_later_event_tells_again_goes() -> None:
         (
             "ming",
             [ming.CameHome(0, "daming", 1), ming.CameHome(0, "daming", 1)],
-            "2 courtiers of Anna go back: Daming 2.",
+            "2 of Anna's courtiers go back: Daming 2.",
         ),
         (
             "ming",

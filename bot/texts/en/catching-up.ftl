@@ -2,7 +2,7 @@
 
 list-in-brackets = { $first } ({ $second })
 list-beside = { $first } { $second }
-list-of = { $second } of { $first }
+list-of = { $first }'s { $second }
     .you = your { $second }
 
 ## At the top of the panel

@@ -16,15 +16,15 @@ changcheng-board-province-of = { $province }, card { $sovereignty }{ $done ->
 }
 changcheng-board-space-at = { $space }: { $sort ->
     [none] free
-    [double] double wall of { $seat }
-    [tower] tower of { $seat }
+    [double] { $seat }'s double wall
+    [tower] { $seat }'s tower
     [damaged] { $seat ->
         [none] damaged neutral wall
-       *[other] damaged wall of { $seat }
+       *[other] { $seat }'s damaged wall
     }
    *[wall] { $seat ->
         [none] neutral wall
-       *[other] wall of { $seat }
+       *[other] { $seat }'s wall
     }
 }{ $mongol ->
     [none] {""}

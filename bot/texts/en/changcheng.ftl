@@ -236,27 +236,27 @@ changcheng-event-armies-seen = { $seat } looks across the wall and sees: { $armi
 changcheng-event-army-turned-up = Scouts turn up the army of { $mongol }: { $value }.
 changcheng-event-armies-turned-up = Scouts turn up the armies: { $armies }.
 changcheng-event-province-completed = { $province } is complete.
-changcheng-event-card-shown = Turned up: { $card } of { $seat }.
+changcheng-event-card-shown = Turned up: { $seat }'s { $card }.
     .you = Turned up: your { $card }.
 changcheng-event-cards-shown = Turned up: { $cards }.
 changcheng-event-cards-cancelled = Equal cards, { $card } × { $count }: they are removed without effect.
-changcheng-event-card-struck = The warrior of { $seat } removes the { $card } of { $owner }; both leave the game.
-    .you = Your warrior removes the { $card } of { $owner }; both leave the game.
-    .you-owner = The warrior of { $seat } removes your { $card }; both leave the game.
+changcheng-event-card-struck = { $seat }'s warrior removes { $owner }'s { $card }; both leave the game.
+    .you = Your warrior removes { $owner }'s { $card }; both leave the game.
+    .you-owner = { $seat }'s warrior removes your { $card }; both leave the game.
     .you-self = Your warrior removes your own { $card }; both leave the game.
-    .self = The warrior of { $seat } removes their own { $card }; both leave the game.
-changcheng-event-wall-damaged = The traitor of { $seat } damages a { $owner ->
-    [none] neutral wall
-   *[other] wall of { $owner }
+    .self = { $seat }'s warrior removes their own { $card }; both leave the game.
+changcheng-event-wall-damaged = { $seat }'s traitor damages { $owner ->
+    [none] a neutral wall
+   *[other] { $owner }'s wall
 } on { $space }.
-    .you = Your traitor damages a { $owner ->
-        [none] neutral wall
-       *[other] wall of { $owner }
+    .you = Your traitor damages { $owner ->
+        [none] a neutral wall
+       *[other] { $owner }'s wall
     } on { $space }.
-    .you-owner = The traitor of { $seat } damages your wall on { $space }.
+    .you-owner = { $seat }'s traitor damages your wall on { $space }.
     .you-self = Your traitor damages your own wall on { $space }.
-    .self = The traitor of { $seat } damages their own wall on { $space }.
-changcheng-event-army-expelled = The traitor of { $seat } removes the army card of { $mongol }{ $value ->
+    .self = { $seat }'s traitor damages their own wall on { $space }.
+changcheng-event-army-expelled = { $seat }'s traitor removes the army card of { $mongol }{ $value ->
     [none] , unseen
    *[other] {" "}({ $value })
 }.
@@ -264,7 +264,7 @@ changcheng-event-army-expelled = The traitor of { $seat } removes the army card 
         [none] , unseen
        *[other] {" "}({ $value })
     }.
-changcheng-event-value-changed = The { $card } of { $seat } makes the province worth { $change ->
+changcheng-event-value-changed = { $seat }'s { $card } makes the province worth { $change ->
     [-2] 2 less.
    *[other] { $change } more.
 }
@@ -272,7 +272,7 @@ changcheng-event-value-changed = The { $card } of { $seat } makes the province w
         [-2] 2 less.
        *[other] { $change } more.
     }
-changcheng-event-walls-added = The { $card } of { $seat } counts as { $count ->
+changcheng-event-walls-added = { $seat }'s { $card } counts as { $count ->
     [one] 1 more wall for them.
    *[other] { $count } more walls for them.
 }
@@ -280,9 +280,9 @@ changcheng-event-walls-added = The { $card } of { $seat } counts as { $count ->
         [one] 1 more wall for you.
        *[other] { $count } more walls for you.
     }
-changcheng-event-walls-exchanged = The official of { $seat } swaps the walls on { $space } and { $other }.
+changcheng-event-walls-exchanged = { $seat }'s official swaps the walls on { $space } and { $other }.
     .you = Your official swaps the walls on { $space } and { $other }.
-changcheng-event-card-idle = The { $card } of { $seat } does nothing.
+changcheng-event-card-idle = { $seat }'s { $card } does nothing.
     .you = Your { $card } does nothing.
 changcheng-event-province-scored = { $province }: { $walls ->
     [one] 1 wall
@@ -462,7 +462,7 @@ changcheng-event-would-join = { $free ->
        *[other] { $tally }, neutral { $neutral }
     }
 }
-changcheng-event-would-strike = card of { $owner }: { $number ->
+changcheng-event-would-strike = { $owner }'s card: { $number ->
     [2] no wall is damaged, no army card goes
     [3] neither 2 points more nor 2 less
     [4] neither 2 points more nor one more wall

@@ -23,7 +23,7 @@ china-board-court-at = Emissaries in { $state }: { $emissaries }{ $scored ->
 }
 china-board-site-at = { $site }: { $seat ->
     [none] free
-   *[other] house of { $seat }
+   *[other] { $seat }'s house
 }{ $fortress ->
     [yes] , with a fortress
    *[no] {""}
@@ -42,7 +42,7 @@ china-board-alliances = Alliances
 china-board-alliance-of = { $number }: { $one } and { $other }
 china-board-scored = What scored at the end
 china-board-alliance-won = Alliance { $number }: { $points } for { $winners }
-china-board-line-won = Road of { $seat }: { $points } ({ $sites })
+china-board-line-won = { $seat }'s road: { $points } ({ $sites })
     .you = Your road: { $points } ({ $sites })
 china-board-supplies = Markers left
 china-board-played = { $seat } began. Side of the map: { $side }. Fortresses: { $fortresses ->

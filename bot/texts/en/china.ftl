@@ -196,7 +196,7 @@ china-event-alliance-scored = Alliance { $alliance }, { $one } and { $other }: {
     [1] for { $winners }.
    *[other] each for { $winners }.
 }
-china-event-road-scored = Road of { $seat }: { $count } houses{ $doubled ->
+china-event-road-scored = { $seat }'s road: { $count } houses{ $doubled ->
     [yes] {" × 2 (fortress)"}
    *[no] {""}
 } = { $points } points ({ $sites }).

@@ -48,6 +48,6 @@ log-replaced = From here on a computer player played the seat that is now { $nam
 log-taken = From here on somebody new played the seat that is now { $name }'s.
 log-back = { $name } came back to the seat.
 log-timed-out = { $name } ran out of time: a computer player took this turn.
-log-undone = The last turn of { $name } was taken back.
+log-undone = { $name }'s last turn was taken back.
 
 refused-past-unreadable = This game began under an earlier version of the bot's rules, so its turns can no longer be shown.

@@ -167,15 +167,15 @@ ming-event-deployed = { $count ->
         [one] You deploy 1 courtier to { $region }.
        *[other] You deploy { $count } courtiers to { $region }.
     }
-ming-event-temple-entered = A courtier of { $seat } enters the temple of { $region }{ $ousted ->
+ming-event-temple-entered = One of { $seat }'s courtiers enters the temple of { $region }{ $ousted ->
     [none] .
-   *[other] ; that of { $ousted } is pushed out into the open part.
+   *[other] ; { $ousted }'s is pushed out into the open part.
 }
     .you = One of your courtiers enters the temple of { $region }{ $ousted ->
         [none] .
-       *[other] ; that of { $ousted } is pushed out into the open part.
+       *[other] ; { $ousted }'s is pushed out into the open part.
     }
-    .you-ousted = A courtier of { $seat } enters the temple of { $region }; yours is pushed out into the open part.
+    .you-ousted = One of { $seat }'s courtiers enters the temple of { $region }; yours is pushed out into the open part.
 ming-event-passed = { $seat } passes.
     .you = You pass.
 ming-event-seats-passed = { $seats } pass.
@@ -211,7 +211,7 @@ ming-event-recall-noted = { $count ->
    *[other] You take back { $count } courtiers.
 }
 ming-event-recall-shown = { $count ->
-    [0] All courtiers of { $seat } stay.
+    [0] All of { $seat }'s courtiers stay.
     [one] { $seat } takes back 1 courtier.
    *[other] { $seat } takes back { $count } courtiers.
 }
@@ -222,14 +222,14 @@ ming-event-recall-shown = { $count ->
     }
 ming-event-recalls-shown = Courtiers taken back: { $recalls }.
 ming-event-came-home = { $count ->
-    [one] 1 courtier of { $seat } goes back to { $region }.
-   *[other] { $count } courtiers of { $seat } go back to { $region }.
+    [one] 1 of { $seat }'s courtiers goes back to { $region }.
+   *[other] { $count } of { $seat }'s courtiers go back to { $region }.
 }
     .you = { $count ->
         [one] 1 of your courtiers goes back to { $region }.
        *[other] { $count } of your courtiers go back to { $region }.
     }
-ming-event-came-home-to = { $count } courtiers of { $seat } go back: { $regions }.
+ming-event-came-home-to = { $count } of { $seat }'s courtiers go back: { $regions }.
     .you = { $count } of your courtiers go back: { $regions }.
 ming-event-neutral-came-home = { $count ->
     [one] 1 neutral courtier goes back to { $region }.
@@ -277,15 +277,15 @@ ming-event-game-ended = { $shared ->
        *[other] { $winners } share the win with { $points } points each!
     }
 ming-event-hand-held = { $cards ->
-    [none] Cards of { $seat }: none.
-   *[other] Cards of { $seat }: { $cards }.
+    [none] { $seat }'s cards: none.
+   *[other] { $seat }'s cards: { $cards }.
 }
     .you = { $cards ->
         [none] Your cards: none.
        *[other] Your cards: { $cards }.
     }
 ming-event-supply-held = { $count ->
-    [0] All courtiers of { $seat } have been placed.
+    [0] All of { $seat }'s courtiers have been placed.
     [one] { $seat } has 1 courtier not yet on the board.
    *[other] { $seat } has { $count } courtiers not yet on the board.
 }
@@ -295,8 +295,8 @@ ming-event-supply-held = { $count ->
        *[other] You have { $count } courtiers not yet on the board.
     }
 ming-event-tiles-held = { $tiles ->
-    [none] Tiles of { $seat }: none.
-   *[other] Tiles of { $seat }: { $tiles }.
+    [none] { $seat }'s tiles: none.
+   *[other] { $seat }'s tiles: { $tiles }.
 }
     .you = { $tiles ->
         [none] Your tiles: none.
@@ -319,7 +319,7 @@ ming-event-recall-stands = In the city of { $province }: { $neutral ->
 }; having the most there brings 4 more. Then they leave the game.
 ming-event-home-stands = { $whose ->
     [neutral] Neutral courtiers still to go back from the city of { $province }: { $count }. You choose which.
-   *[own] Courtiers of yours still to go back from the city of { $province }: { $count }. You choose which.
+   *[own] Your courtiers still to go back from the city of { $province }: { $count }. You choose which.
 }
 
 ## What is asked, and where in a turn: the place is short, without a full stop

@@ -16,12 +16,12 @@ nudge-played-for = { $who }, a computer player is playing your seat at table { $
 nudge-direct-played-for = A computer player is playing your seat in **{ $game }** in { $channel } (table { $id }). You can take it back at any time.
 button-rematch = Rematch
 
-answer-seat-freed = The seat of { $name } is free again.
+answer-seat-freed = { $name }'s seat is free again.
 answer-host-passed = { $name } is now the host.
 answer-invited = { $name } is being asked in the channel. A seat is held until they answer; /host remove takes the invitation back.
 answer-seat-offered = { $name } is being asked in the channel. Until they answer, the seat is yours.
 answer-seat-taken = The seat is yours: go on with Your Move or /table turn.
-answer-seat-wished = The host is being asked in the channel whether you may take over the seat of { $name }.
+answer-seat-wished = The host is being asked in the channel whether you may take over { $name }'s seat.
 answer-wish-granted = { $name } now plays that seat.
 answer-declined = You have declined.
 answer-taken-back = Taken back: nobody is being asked any more.
@@ -38,14 +38,14 @@ notice-rematch-asked = { $who }: { $name } would like to play again. { $people -
    *[other] Your seats are
 } held for you.
 notice-seat-offered = { $who }, { $name } would like you to take over their seat in the running game.
-notice-seat-wished = { $who }, { $name } would like to take over the seat of { $old }, which a computer player plays. Do you agree?
+notice-seat-wished = { $who }, { $name } would like to take over { $old }'s seat, which a computer player plays. Do you agree?
 notice-seat-taken =
     { $who ->
         [none] { $name }
        *[other] { $who }
-    } takes over the seat of { $old }.
-notice-seat-taken-turn = { $who } takes over the seat of { $old }: it is your turn.
-    .following = { $who } takes over the seat of { $old }: it is their turn.
+    } takes over { $old }'s seat.
+notice-seat-taken-turn = { $who } takes over { $old }'s seat: it is your turn.
+    .following = { $who } takes over { $old }'s seat: it is their turn.
 notice-seat-back = { $name } is back at the table.
 notice-seat-back-turn = { $who } is back at the table: it is your turn.
     .following = { $who } is back at the table: it is their turn.

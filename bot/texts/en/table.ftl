@@ -208,7 +208,7 @@ answer-starts-by-host = The game begins when you start it.
 answer-watching = { $channel } now follows the table.
 answer-unwatched = { $channel } no longer follows { $game } with { $names } (table { $id }).
 answer-undo-asked = The others are being asked whether the last turn may be taken back.
-answer-undo-asked-of = The others are being asked whether the last turn, that of { $whose }, may be taken back.
+answer-undo-asked-of = The others are being asked whether the last turn ({ $whose }'s) may be taken back.
 answer-undo-agreed = You have agreed. Others have yet to answer.
 answer-undo-refused = You have refused; the turn stands.
 answer-undone = The turn is taken back.
@@ -225,9 +225,9 @@ notice-undo-asked = { $who ->
 notice-undo-asked-of = { $who ->
     [none] {""}
    *[other] { $who }: {""}
-}{ $name } would like to take back the last turn, that of { $whose }. Do the others agree? It is decided { $at } by those who have answered.
+}{ $name } would like to take back the last turn ({ $whose }'s). Do the others agree? It is decided { $at } by those who have answered.
 notice-undo-refused = { $name } refuses: the turn stands.
-notice-undone = It is agreed: the last turn of { $name } is taken back.
+notice-undone = It is agreed: { $name }'s last turn is taken back.
 notice-undo-followed = With the turn goes what { $name } had planned to follow it.
 notice-undo-withdrawn = { $name } no longer asks to take back the turn: it stands.
 notice-undo-lapsed = Nobody has answered { $name }'s request to take back a turn: the turn stands.

@@ -109,7 +109,7 @@ tigris-event-leader-moved = { $seat } moves the { $leader } from { $origin } to 
     .you = You move your { $leader } from { $origin } to { $cell }.
 tigris-event-leader-withdrawn = { $seat } takes the { $leader } back from { $cell }.
     .you = You take your { $leader } back from { $cell }.
-tigris-event-leader-stranded = No temple beside { $cell } any more: the { $leader } of { $seat } goes home.
+tigris-event-leader-stranded = No temple beside { $cell } any more: { $seat }'s { $leader } goes home.
     .you = No temple beside { $cell } any more: your { $leader } goes home.
 tigris-event-catastrophe-struck = { $tile ->
     [none] { $seat } puts a catastrophe on { $cell }.
@@ -154,8 +154,8 @@ tigris-event-supported = { $count ->
         [one] You add 1 { $tile }: now { $total }.
        *[other] You add { $count } { $tile }s: now { $total }.
     }
-tigris-event-revolt-ended = Revolt of the { $leader }s: { $winner } beats { $loser } { $won } : { $lost }, +1 red. The { $leader } of { $loser } goes home.
-    .you = Revolt of the { $leader }s: you beat { $loser } { $won } : { $lost }, +1 red. The { $leader } of { $loser } goes home.
+tigris-event-revolt-ended = Revolt of the { $leader }s: { $winner } beats { $loser } { $won } : { $lost }, +1 red. { $loser }'s { $leader } goes home.
+    .you = Revolt of the { $leader }s: you beat { $loser } { $won } : { $lost }, +1 red. { $loser }'s { $leader } goes home.
     .you-loser = Revolt of the { $leader }s: { $winner } beats you { $won } : { $lost }, +1 red. Your { $leader } goes home.
 tigris-event-war-ended = War of the { $leader }s: { $winner } beats { $loser } { $won } : { $lost }. { $points ->
     [1] Leader = +1 { $colour }; no tile leaves the board.
@@ -281,7 +281,7 @@ tigris-event-would-win-treasures = { $count ->
     }
 tigris-event-would-take = you take: { $cells }
 tigris-event-would-destroy = destroys a { $tile }
-tigris-event-would-strand = { $leader } of { $seat } goes home
+tigris-event-would-strand = { $seat }'s { $leader } goes home
     .you = your { $leader } goes home
 tigris-event-would-pay = { $paid ->
     [none] pays nobody yet

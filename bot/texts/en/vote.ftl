@@ -28,25 +28,25 @@ notice-resumed = { $name } goes on: the pause is over.
 notice-end-asked = { $who }: { $name } would like to end this table without a result. Do you agree? The majority decides, { $at } at the latest.
 notice-end-refused = There is no majority: the game goes on. Against ending it: { $name }.
 notice-closed-by-agreement = It is agreed: the table is closed without a result.
-notice-replace-asked = { $who }: { $name } would like a computer player to take the seat of { $player }. Do you agree? The majority decides, { $at } at the latest.
+notice-replace-asked = { $who }: { $name } would like a computer player to take { $player }'s seat. Do you agree? The majority decides, { $at } at the latest.
 notice-replace-refused = There is no majority: { $player } keeps the seat. Against a computer player: { $name }.
-notice-replaced = The others have voted: a computer player takes the seat of { $player }{ $who ->
+notice-replaced = The others have voted: a computer player takes { $player }'s seat{ $who ->
     [none] {""}
    *[other] {" "}({ $who })
 }.
-    .following = The others have voted: a computer player takes the seat of { $player }.
+    .following = The others have voted: a computer player takes { $player }'s seat.
 notice-silence-asked = { $who }: { $player } has not moved despite three reminders. Should a computer player take the seat, or will you keep waiting? { $player } can come back at any time. Your answers decide, { $at } at the latest.
-notice-timeout-asked = { $who }: the time of { $player } has run out. What should happen now? Once { $player } moves, this is settled. The majority decides, { $at } at the latest.
+notice-timeout-asked = { $who }: { $player }'s time has run out. What should happen now? Once { $player } moves, this is settled. The majority decides, { $at } at the latest.
 notice-timeout-waits = The others give { $player } more time: it runs out { $at }.
 notice-vote-withdrawn = { $name } no longer asks { $kind ->
     [pause] to pause the table
     [end] to end the table
-   *[replace] for a computer player to take the seat of { $player }
+   *[replace] for a computer player to take { $player }'s seat
 }: nothing changes.
 notice-vote-lapsed = Too few have answered { $kind ->
     [pause] whether to pause the table
     [end] whether to end the table
-   *[replace] whether a computer player takes the seat of { $player }
+   *[replace] whether a computer player takes { $player }'s seat
 }: nothing changes. The question may be asked again.
 
 answer-vote-asked = The others are being asked.
@@ -71,13 +71,13 @@ asked-line = - **[{ $game }]({ $url })** in { $channel }: { $what }
 asked-more = -# … and { $count } more
 asked-pause = pause the table?
 asked-end = end the table without a result?
-asked-replace = let a computer player take the seat of { $player }?
+asked-replace = let a computer player take { $player }'s seat?
 asked-replace-you = the others are deciding whether a computer player takes your seat
-asked-timeout = the time of { $player } has run out: what should happen?
+asked-timeout = { $player }'s time has run out: what should happen?
 asked-undo = may { $name } take back the last turn?
 asked-invited = a seat is held for you: will you join?
 asked-seat-offered = { $name } offers you a seat in the running game
-asked-seat-wished = may { $name } take over the seat of { $old }?
+asked-seat-wished = may { $name } take over { $old }'s seat?
 asked-follow = may a channel follow this table? Answer there with /host followers
 asked-closing = this lobby closes { $at }: keep it open?
 turns-played-for = A computer is playing for you

@@ -287,8 +287,8 @@ def test_the_final_scoring_of_china_is_told_with_its_arithmetic() -> None:
     assert _prose("china").tell_all(final) == [
         "Alliance 3, Wei and Qin: 6 emissaries = 6 points for Anna.",
         "Alliance 1, Zhao and Qin: 2 emissaries = 2 points each for Anna and Ben.",
-        f"Road of Ben: 4 houses = 4 points ({sites}).",
-        f"Road of Ben: 4 houses × 2 (fortress) = 8 points ({sites}).",
+        f"Ben's road: 4 houses = 4 points ({sites}).",
+        f"Ben's road: 4 houses × 2 (fortress) = 8 points ({sites}).",
     ]
 
 

@@ -110,21 +110,21 @@ def test_cards_of_a_complete_province_are_told() -> None:
     )
     assert _prose().tell_all(events) == [
         "Datong is complete.",
-        "Turned up: flood (3) of Ben.",
+        "Turned up: Ben's flood (3).",
         "Equal cards, architect (4) × 2: they are removed without effect.",
-        "The warrior of Ada removes the flood (3) of Ben; both leave the game.",
-        "The traitor of Ada damages a wall of Ben on 2c.",
-        "The traitor of Ada damages a neutral wall on 2d.",
-        "The traitor of Ben damages their own wall on 1l.",
-        "The warrior of Ben removes their own flood (3); both leave the game.",
-        "The traitor of Ben removes the army card of Tumed, unseen.",
-        "The traitor of Ben removes the army card of Tumed (3).",
-        "The flood (3) of Ben makes the province worth 2 less.",
-        "The architect (4) of Ben makes the province worth 2 more.",
-        "The architect (4) of Ada counts as 1 more wall for them.",
-        "The master architect (5) of Ada counts as 2 more walls for them.",
-        "The official of Ada swaps the walls on 2c and 3f.",
-        "The warrior (1) of Ben does nothing.",
+        "Ada's warrior removes Ben's flood (3); both leave the game.",
+        "Ada's traitor damages Ben's wall on 2c.",
+        "Ada's traitor damages a neutral wall on 2d.",
+        "Ben's traitor damages their own wall on 1l.",
+        "Ben's warrior removes their own flood (3); both leave the game.",
+        "Ben's traitor removes the army card of Tumed, unseen.",
+        "Ben's traitor removes the army card of Tumed (3).",
+        "Ben's flood (3) makes the province worth 2 less.",
+        "Ben's architect (4) makes the province worth 2 more.",
+        "Ada's architect (4) counts as 1 more wall for them.",
+        "Ada's master architect (5) counts as 2 more walls for them.",
+        "Ada's official swaps the walls on 2c and 3f.",
+        "Ben's warrior (1) does nothing.",
     ]
     assert _prose("zh-CN").tell_all(events[4:11]) == [
         "Ada 的叛徒毁坏 2c 上 Ben 的城墙。",
@@ -320,7 +320,7 @@ def test_what_is_foreseen_is_told() -> None:
     assert tell(told.WouldJoin(3, (0, 0), 0, 2)) == "3 spaces free, now worth 2: no walls"
     assert tell(told.WouldJoin(1, (0, 0), 2, 2)) == "1 space free, now worth 2: neutral 2"
     assert own(told.WouldStrike(0, 5)) == "your own card: you lose two walls"
-    assert tell(told.WouldStrike(1, 5)) == "card of Ben: Ben loses two walls"
+    assert tell(told.WouldStrike(1, 5)) == "Ben's card: Ben loses two walls"
     assert tell(told.WouldExpel(None)) == "removes an army card you have not seen"
     assert tell(told.WouldExpel(3)) == "removes the army card (3)"
     assert tell(told.WouldSpan("4f", "4g")) == "4f–4g"

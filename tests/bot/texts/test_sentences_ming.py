@@ -77,12 +77,12 @@ def test_a_temple_is_told_with_whoever_must_leave_it() -> None:
         told.TempleEntered(0, "suzhou", None),
         told.TempleEntered(0, "suzhou", 1),
     )
-    pushed_out = "that of Ben is pushed out into the open part."
+    pushed_out = "Ben's is pushed out into the open part."
     assert _prose().tell_all(events) == [
         "Anna deploys nobody to Suzhou.",
         "Anna deploys 1 courtier to Suzhou.",
-        "A courtier of Anna enters the temple of Suzhou.",
-        f"A courtier of Anna enters the temple of Suzhou; {pushed_out}",
+        "One of Anna's courtiers enters the temple of Suzhou.",
+        f"One of Anna's courtiers enters the temple of Suzhou; {pushed_out}",
     ]
     assert _prose("zh-CN").tell_all(events)[2:] == [
         "Anna 的一个皇亲进入苏州的庙宇。",
@@ -116,10 +116,10 @@ def test_the_scoring_of_a_province_is_told_with_its_arithmetic() -> None:
         "Tiles of Shaanxi: Ada 3, Ben 1, Cleo 1.",
         "Ada hands in all six kinds of tiles: +28.",
         "Ada takes back 1 courtier.",
-        "All courtiers of Ben stay.",
+        "All of Ben's courtiers stay.",
         "Cleo takes back 1 courtier.",
-        "1 courtier of Ada goes back to Ningxia.",
-        "1 courtier of Cleo goes back to Lintao.",
+        "1 of Ada's courtiers goes back to Ningxia.",
+        "1 of Cleo's courtiers goes back to Lintao.",
         "Staying in the city of Shaanxi: Ada 2, Ben 1. Points: Ada 8, Ben 4; the most: Ada +4.",
         "Temples: Ada 1, Cleo 2. Points: Ada 4, Cleo 8.",
     ]
@@ -199,11 +199,11 @@ def test_the_tiles_at_the_end_are_told_with_their_arithmetic() -> None:
 
 def test_what_is_held_reads_naturally_when_there_is_nothing() -> None:
     tell = _prose().tell
-    assert tell(told.HandHeld(0, ())) == "Cards of Anna: none."
+    assert tell(told.HandHeld(0, ())) == "Anna's cards: none."
     assert tell(told.HandHeld(0, (("horse", 2), ("dragon", 1)))) == (
-        "Cards of Anna: horse ×2, dragon ×1."
+        "Anna's cards: horse ×2, dragon ×1."
     )
-    assert tell(told.TilesHeld(1, (("sichuan", 2),))) == "Tiles of Ben: Sichuan ×2."
+    assert tell(told.TilesHeld(1, (("sichuan", 2),))) == "Ben's tiles: Sichuan ×2."
     assert tell(told.RecallStands("sichuan", (2, 1), 1, 0)) == (
         "In the city of Sichuan: Anna 2, Ben 1, 1 neutral. Those that stay bring nothing by "
         "themselves; having the most there brings 4 more. Then they leave the game."

@@ -221,7 +221,7 @@ def test_a_tally_says_you_in_its_place() -> None:
 @pytest.mark.parametrize(
     ("locale", "own", "cards"),
     [
-        ("en", "your architect (4)", "architect (4) of **Anna**, flood (3) of **Ben**"),
+        ("en", "your architect (4)", "**Anna**'s architect (4), **Ben**'s flood (3)"),
         ("de", "Architekt (4) von dir", "Architekt (4) von **Anna**, Flut (3) von **Ben**"),
         ("zh-CN", "你的建筑师（4）", "**Anna** 的建筑师（4）、**Ben** 的泛滥（3）"),
         ("zh-TW", "你的建築師（4）", "**Anna** 的建築師（4）、**Ben** 的氾濫（3）"),

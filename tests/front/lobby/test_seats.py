@@ -52,7 +52,7 @@ async def test_the_host_removes_a_person_who_is_not_pinged(house: House) -> None
     assert [choice["name"] for choice in offered][1:] == ["2 · Ben", "3 · Chloé", "4 · Beginner"]
     reply = await anna.slash("host remove", who=offered[1]["value"])
     assert reply.private
-    assert "seat of Ben is free" in reply.text
+    assert "Ben's seat is free" in reply.text
     await anna.slash("host remove", who="Beginner")
     posts = await house.posts()
     assert len(posts) == 1
@@ -106,7 +106,7 @@ async def test_followers_read_who_plays_without_buttons_or_pings(house: House) -
     await house.person("Anna").slash("seat give", who="Sam")
     await house.person("Sam").click(await last(house), label="Take the Seat")
     board, taken = await house.posts("spectators")
-    assert "\nSam takes over the seat of Anna: it is their turn." in text_of(taken)
+    assert "\nSam takes over Anna's seat: it is their turn." in text_of(taken)
     assert "Sam is now the host" in text_of(taken)
     assert (controls(taken), pinged(taken)) == ([], [])
     assert has(board, "board")

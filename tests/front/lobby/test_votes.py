@@ -76,7 +76,7 @@ async def test_a_seat_that_a_computer_plays_is_named_so_everywhere(house: House)
     assert table.names[2] == "Chloé", "records keep the name"
     await house.person("Sam").slash("seat take", seat="3")
     told = (await anna.slash("turns")).text.replace("\\", "")
-    assert "may Sam take over the seat of Chloé (computer)?" in told
+    assert "may Sam take over Chloé (computer)'s seat?" in told
     for name in ("Anna", "Ben"):
         asked = next(post for post in reversed(await house.posts()) if has(post, "turn"))
         await whole_turn(house.person(name), asked)

@@ -517,5 +517,5 @@ async def test_a_turn_taken_back_is_not_shown_and_its_post_says_so(toys: House) 
         assert "The beginning" in told
         assert "bid-made" not in told
     log = (await sam.slash("table log")).text
-    assert "The last turn of **Anna** was taken back" in log
+    assert "**Anna**'s last turn was taken back" in log
     assert "bid-made" not in log

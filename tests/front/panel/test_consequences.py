@@ -125,7 +125,7 @@ async def test_the_warrior_says_whose_card_goes_and_what_that_costs() -> None:
         await shown(scene(EMPTY + board("0011"), turn=2, cards=cards).do("wall 2e", "reveal").state)
     )
     assert "traitor (2)**: your own card: no wall is damaged, no army card goes · then" in text
-    assert "aster architect (5)**: card of **B**: **B** loses two walls · then worth 6, " in text
+    assert "aster architect (5)**: **B**'s card: **B** loses two walls · then worth 6, " in text
     assert "worth 6, 1 card still to work: you 2, **B** 2, **C** 1" in text
     assert "more walls for you" not in text, "it is another's"
 
