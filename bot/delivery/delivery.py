@@ -85,6 +85,11 @@ class Delivery:
         return self.following_guild or self.table.place.guild_id
 
     @property
+    def following(self) -> bool:
+        """Whether the channel only follows the table."""
+        return self.channel_id != self.table.place.channel_id
+
+    @property
     def queue(self) -> int:
         """The id that the order of deliveries depends on: the channel's, or the user's for a
         nudge."""
@@ -143,7 +148,7 @@ class Delivery:
         if nudge is not None:
             told = nudge.asked or nudge.number or nudge.lost or nudge.digest
             return () if told else (nudge.person,)
-        if self.channel_id != self.table.place.channel_id:
+        if self.following:
             return ()
         if notice is not None and notice.key.endswith("-turn"):
             asked = map(int, str(notice.args["who"]).split())

@@ -8,11 +8,12 @@ from io import BytesIO
 
 import discord
 
-from bot.delivery.arrived import custom_ids, own_messages
+from bot.delivery.arrived import by_button, find_arrived
 from bot.delivery.delivery import Delivery
 from bot.front.interaction.services import Services
 from bot.front.lobby.lobby_view import lobby
 from bot.front.shown.covers import cover_picture, has_picture
+from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import PICTURE, SILENT, MessageView
 from bot.front.shown.refused_files import sent_with
 from bot.matches.table.model import Table
@@ -46,7 +47,10 @@ class LobbySender:
     ) -> discord.Message:
         """Posts the lobby, or updates the message of an earlier attempt. If Discord refuses the
         picture, the lobby is posted without it."""
-        arrived = await self._find_arrived(post, delivery) if delivery.retry else None
+        joins, replaced = by_button(CustomId("join", table.id)), post.replaces or 0
+        arrived = await find_arrived(
+            self._client, delivery, lambda message: message.id > replaced and joins(message)
+        )
         if arrived is not None:
             view = self._view(table, pictured=has_picture(arrived))
             return await arrived.edit(view=view, allowed_mentions=SILENT)
@@ -67,18 +71,3 @@ class LobbySender:
     def _view(self, table: Table, *, pictured: bool) -> MessageView:
         presenter = self._services.presenter(table, table.locale)
         return lobby(presenter, self._services.players, pictured=pictured)
-
-    async def _find_arrived(self, post: LobbyPost, delivery: Delivery) -> discord.Message | None:
-        """The lobby message of an earlier attempt: newer than the one it replaces. None if there is
-        none."""
-        channel = delivery.channel(self._client)
-        async for message in own_messages(self._client, channel, delivery):
-            if message.id > (post.replaces or 0) and _is_lobby(message, delivery):
-                return message
-        return None
-
-
-def _is_lobby(message: discord.Message, delivery: Delivery) -> bool:
-    """Whether a message has the button to join this table."""
-    ids = custom_ids(message)
-    return any((one.verb, one.table) == ("join", delivery.match_id) for one in ids)

@@ -6,7 +6,7 @@ import discord
 from cachetools import LRUCache
 from discord import ui
 
-from bot.delivery.arrived import EARLIER, LATEST, own_messages, says
+from bot.delivery.arrived import send_once
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import DirectRefused, TryLater
 from bot.delivery.post_views import your_move
@@ -16,7 +16,6 @@ from bot.front.shown.message_views import (
     MessageView,
     button,
     link,
-    mentions,
     message_url,
     rows,
     text,
@@ -51,9 +50,8 @@ class NudgeSender:
         if delivery.direct:
             await self._send_directly(presenter, nudge, delivery)
             return None
-        channel = delivery.channel(self._client)
-        view = nudge_post(presenter, nudge, delivery.previous)
-        return Sent(await self._send_once(channel, view, delivery, [nudge.person]))
+        view, people = nudge_post(presenter, nudge, delivery.previous), [nudge.person]
+        return Sent((await send_once(self._client, delivery, view, people)).id)
 
     async def _send_directly(
         self, presenter: TablePresenter, nudge: Nudge, delivery: Delivery
@@ -62,7 +60,7 @@ class NudgeSender:
         view = direct_nudge(presenter, nudge, delivery.previous)
         try:
             channel = await self._channel_with(nudge.person)
-            await self._send_once(channel, view, delivery, [])
+            await send_once(self._client, delivery, view, channel=channel)
         except discord.HTTPException as error:
             self._channels.pop(nudge.person, None)
             if error.code == _UNKNOWN_CHANNEL:
@@ -77,31 +75,6 @@ class NudgeSender:
             known = (await self._client.create_dm(discord.Object(person))).id
             self._channels[person] = known
         return self._client.get_partial_messageable(known)
-
-    async def _send_once(
-        self,
-        channel: discord.PartialMessageable,
-        view: MessageView,
-        delivery: Delivery,
-        mentioned: list[int],
-    ) -> int:
-        """Sends a message unless an earlier try did. Returns its id."""
-        if delivery.retry:
-            seconds = _seconds_searched(delivery)
-            async for earlier in own_messages(self._client, channel, delivery, seconds):
-                if says(earlier, view):
-                    return earlier.id
-        allowed = mentions(mentioned)
-        message = await channel.send(view=view, allowed_mentions=allowed, nonce=delivery.nonce)
-        return message.id
-
-
-def _seconds_searched(delivery: Delivery) -> float:
-    """How long before the delivery an earlier try may have arrived. A digest can say the same as
-    that of the day before, and a direct message the same as the last one."""
-    if delivery.direct:
-        return 0.0
-    return LATEST if delivery.nudge is not None and delivery.nudge.digest else EARLIER
 
 
 def _is_refusal(error: discord.HTTPException) -> bool:
@@ -121,10 +94,6 @@ def nudge_post(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -> 
         key = "nudge-lost" if nudge.lost else "nudge-played-for"
         back = button(presenter.say("button-comeback"), CustomId("comeback", table_id))
         return MessageView(text(presenter.say(key, who=who, id=table_id)), *rows([back, to_table]))
-    if nudge.told:
-        told = presenter.say(f"nudge-{nudge.told}", who=who, id=table_id)
-        lines = [told, _also(presenter, nudge)] if nudge.also_asked else [told]
-        return MessageView(text("\n".join(lines)), *rows([to_table]))
     if nudge.asked:
         key = "nudge-warned" if is_only_warned(presenter.table, nudge.person) else "nudge-asked"
         asks = presenter.say(key, who=who, id=table_id)
@@ -185,11 +154,9 @@ def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -
 
 
 def _asked_directly(presenter: TablePresenter, nudge: Nudge) -> str:
-    """The sentence for a person who is asked or told something, or may lose their seat."""
+    """The sentence for a person who is asked something or may lose their seat."""
     if nudge.lost:
         return "nudge-direct-lost"
-    if nudge.told:
-        return f"nudge-direct-{nudge.told}"
     if presenter.table.played_for(nudge.person) is not None:
         return "nudge-direct-played-for"
     warned = is_only_warned(presenter.table, nudge.person)

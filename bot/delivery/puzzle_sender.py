@@ -8,7 +8,7 @@ from io import BytesIO
 
 import discord
 
-from bot.delivery.arrived import custom_ids, own_messages
+from bot.delivery.arrived import by_button, find_arrived
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.puzzle_post import LAST, ChannelPuzzle, puzzle_post
 from bot.front.interaction.services import Services
@@ -36,7 +36,8 @@ class PuzzleSender:
         """Posts a puzzle unless an earlier attempt did. It goes without pictures if files are
         forbidden."""
         turn = turn_of(self._services.games, post.game, post.puzzle)
-        if turn is None or (delivery.retry and await self._has_arrived(post, delivery)):
+        tried = by_button(try_id(post.game, post.puzzle, post.day))
+        if turn is None or await find_arrived(self._client, delivery, tried):
             return None
         puzzle = ChannelPuzzle(presenter, turn)
         last = self._last(puzzle, post)
@@ -51,14 +52,6 @@ class PuzzleSender:
             return Sent(message.id)
 
         return await sent_with(await self._pictures(puzzle, last), delivery.channel_id, send)
-
-    async def _has_arrived(self, post: PuzzlePost, delivery: Delivery) -> bool:
-        """Whether the channel has a message with the puzzle's button."""
-        mark = try_id(post.game, post.puzzle, post.day)
-        async for message in own_messages(self._client, delivery.channel(self._client), delivery):
-            if message.nonce == delivery.nonce or mark in custom_ids(message):
-                return True
-        return False
 
     def _last(self, puzzle: ChannelPuzzle, post: PuzzlePost) -> ChannelPuzzle | None:
         """The previous puzzle; None if there was none or this version does not have it."""

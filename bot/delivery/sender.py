@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from io import BytesIO
 from typing import Any
@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from aiohttp import ClientError
 
-from bot.delivery.arrived import EARLIER, LATEST, carries, own_messages, says, text_of
+from bot.delivery.arrived import by_button, by_turn, find_arrived, send_once
 from bot.delivery.cleanup import REQUESTS_A_SECOND, MessageCleanup
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import LONG, ChannelGone, TryLater, delivery_error
@@ -25,6 +25,7 @@ from bot.delivery.post_views import (
     mentioned_people,
     notice_mentions,
     notice_view,
+    reminder_mark,
     reminder_post,
     turn_post,
 )
@@ -32,6 +33,7 @@ from bot.delivery.puzzle_sender import PuzzleSender
 from bot.front.gate.rate_limiter import RateLimiter
 from bot.front.gate.tracing import LostAnswers, counting_lost_answers
 from bot.front.interaction.services import Services
+from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import PICTURE, PLOT, MessageView, mentions
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.refused_files import sent_with
@@ -45,27 +47,6 @@ _log = logging.getLogger(__name__)
 
 BELIEVED_ELSEWHERE = 24 * 3600.0
 """Seconds that a post waits until a channel of another process's server is believed to be gone."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Target:
-    """A delivery with its channel, and its table in the channel's language."""
-
-    delivery: Delivery
-    channel: discord.PartialMessageable
-    presenter: TablePresenter
-
-    @property
-    def following(self) -> bool:
-        """Whether the channel only follows the table."""
-        return self.delivery.channel_id != self.delivery.table.place.channel_id
-
-    async def send(
-        self, view: MessageView, people: Iterable[int] = (), nonce: str = ""
-    ) -> discord.Message:
-        """Sends a message without files that mentions these people."""
-        nonce = nonce or self.delivery.nonce
-        return await self.channel.send(view=view, allowed_mentions=mentions(people), nonce=nonce)
 
 
 class DiscordSender:
@@ -134,7 +115,6 @@ class DiscordSender:
         """Sends a delivery by its kind, unless an earlier attempt did."""
         table, locale = delivery.table, self._services.texts.pick(delivery.locale)
         presenter = self._services.presenter(table, locale)
-        target = _Target(delivery, delivery.channel(self._client), presenter)
         match delivery.posts[0]:
             case Nudge() as nudge:
                 self._limiter.spend()
@@ -146,34 +126,46 @@ class DiscordSender:
                 self._limiter.spend()
                 return await self._puzzles.send(presenter, puzzle, delivery)
             case Notice() as notice:
-                return await self._notice(target, notice)
+                return await self._notice(presenter, notice, delivery)
             case Reminder() as reminder:
-                return await self._find_arrived(target) or await self._remind(target, reminder)
+                self._limiter.spend()
+                return await self._remind(presenter, reminder, delivery)
             case TurnPost():
-                return await self._find_arrived(target) or await self._turn(target)
+                return await self._turn(presenter, delivery)
 
-    async def _remind(self, target: _Target, reminder: Reminder) -> Sent:
+    async def _remind(
+        self, presenter: TablePresenter, reminder: Reminder, delivery: Delivery
+    ) -> Sent:
         """Sends a reminder."""
-        self._limiter.spend()
-        view = reminder_post(target.presenter, reminder)
-        return Sent((await target.send(view, reminder.people)).id)
+        move = by_button(CustomId("turn", presenter.table.id, reminder_mark(reminder)))
+        view, people = reminder_post(presenter, reminder), reminder.people
+        message = await send_once(self._client, delivery, view, people, recognised=move)
+        return Sent(message.id)
 
-    async def _turn(self, target: _Target) -> Sent:
-        """Sends the post of one or several turns, without pictures if Discord refuses files."""
-        presenter, turn = target.presenter, target.delivery.turn
+    async def _turn(self, presenter: TablePresenter, delivery: Delivery) -> Sent:
+        """Sends the post of one or several turns."""
+        turn = delivery.turn
         assert turn is not None
+        told = by_turn(presenter.table.id, turn.revision)
+        message = await find_arrived(self._client, delivery, told) or await self._post_turn(
+            presenter, turn, delivery
+        )
+        return Sent(message.id, without_controls(message))
+
+    async def _post_turn(
+        self, presenter: TablePresenter, turn: TurnPost, delivery: Delivery
+    ) -> discord.Message:
+        """Sends the post of one or several turns, without pictures if Discord refuses files."""
         look = presenter.render_options(changes=turn.changes, post=True)
         image = await self._services.renderer.board(
             presenter.table.game, turn.view, look, urgent=True
         )
         points = await self._points(presenter) if turn.final else ()
         pictures = {PICTURE: image, PLOT: await self._plot(presenter, points)}
-        await self._tell_earlier(target, earlier_pages(presenter, turn))
+        await self._tell_earlier(delivery, earlier_pages(presenter, turn))
         files = {name: content for name, content in pictures.items() if content}
-        message = await sent_with(
-            files, target.channel.id, partial(self._send_turn, target, turn, points)
-        )
-        return Sent(message.id, without_controls(message))
+        send = partial(self._send_turn, presenter, turn, delivery, points)
+        return await sent_with(files, delivery.channel_id, send)
 
     async def _points(self, presenter: TablePresenter) -> Points:
         """The points turn by turn of an ended game; () before the end or if they cannot be
@@ -198,21 +190,22 @@ class DiscordSender:
 
     async def _send_turn(
         self,
-        target: _Target,
+        presenter: TablePresenter,
         turn: TurnPost,
+        delivery: Delivery,
         points: Points,
         files: Mapping[str, bytes],
         missing: str,
     ) -> discord.Message:
         """Sends a turn's post with these files. `missing` is the message key of why it has none."""
-        presenter, silent = target.presenter, target.delivery.silent
-        people = mentioned_people(presenter, turn, following=target.following, silent=silent)
+        following, silent = delivery.following, delivery.silent
+        people = mentioned_people(presenter, turn, following=following, silent=silent)
         self._limiter.spend()
-        return await target.channel.send(
+        return await delivery.channel(self._client).send(
             view=turn_post(
                 presenter,
                 turn,
-                following=target.following,
+                following=following,
                 pictured=PICTURE in files,
                 missing=missing,
                 plotted=points if PLOT in files else (),
@@ -220,45 +213,35 @@ class DiscordSender:
             ),
             files=[discord.File(BytesIO(content), name) for name, content in files.items()],
             allowed_mentions=mentions(people),
-            nonce=target.delivery.nonce,
+            nonce=delivery.nonce,
         )
 
-    async def _tell_earlier(self, target: _Target, pages: list[MessageView]) -> None:
+    async def _tell_earlier(self, delivery: Delivery, pages: list[MessageView]) -> None:
         """Sends the pages before a post. After the first attempt each page is searched first,
         because it may have arrived although the post itself did not."""
-        there = set[str]()
-        if pages and (target.delivery.retry or target.delivery.attempts):
-            recent = own_messages(self._client, target.channel, target.delivery)
-            there = {text_of(discord.ui.LayoutView.from_message(m)) async for m in recent}
+        retry = delivery.retry or delivery.attempts > 0
         for number, page in enumerate(pages):
-            if text_of(page) not in there:
-                await target.send(page, nonce=f"{target.delivery.nonce[:21]}-{number}")
+            earlier = replace(delivery, retry=retry, nonce=f"{delivery.nonce[:21]}-{number}")
+            await send_once(self._client, earlier, page)
 
-    async def _notice(self, target: _Target, notice: Notice) -> Sent | None:
-        """Sends a notice, unless it has already arrived."""
-        presenter, delivery = target.presenter, target.delivery
-        sentence = notice_sentence(presenter, notice, following=target.following)
+    async def _notice(
+        self, presenter: TablePresenter, notice: Notice, delivery: Delivery
+    ) -> Sent | None:
+        """Sends a notice."""
+        following = delivery.following
+        sentence = notice_sentence(presenter, notice, following=following)
         if delivery.following_guild is not None:  # the channel may follow several tables
             sentence = f"{presenter.say('post-following', game=presenter.title())}\n{sentence}"
         view = notice_view(
-            presenter, notice, sentence, following=target.following, answered=delivery.answered
+            presenter, notice, sentence, following=following, answered=delivery.answered
         )
-        message = await self._find_sent(target, view) if delivery.retry else None
-        if message is None:
-            asked = notice_mentions(notice, following=target.following)
-            message = await target.send(view, [who for who in asked if who not in delivery.silent])
+        asked = notice_mentions(notice, following=following)
+        people = [who for who in asked if who not in delivery.silent]
+        message = await send_once(self._client, delivery, view, people)
         _log.debug("table %s: notice %s is message %s", presenter.table.id, notice.key, message.id)
         retired = without_controls(message)
         asks = notice.question and (notice.question == AGAIN or retired is not None)
         return Sent(message.id, retired) if asks else None
-
-    async def _find_sent(self, target: _Target, view: MessageView) -> discord.Message | None:
-        """The message if an earlier attempt sent it, found by its nonce or its words; None
-        otherwise."""
-        async for message in own_messages(self._client, target.channel, target.delivery, LATEST):
-            if message.nonce == target.delivery.nonce or says(message, view):
-                return message
-        return None
 
     def _clean_up(self, delivery: Delivery, message: Sent | None) -> None:
         """Starts removing the buttons of the previous post, and the reminder that is now outdated.
@@ -280,16 +263,3 @@ class DiscordSender:
         if turn is not None or delivery.nudge is not None or delivery.ends:
             for message_id in delivery.nudges:
                 self._cleanup.delete(here, message_id)
-
-    async def _find_arrived(self, target: _Target) -> Sent | None:
-        """The message if an earlier attempt sent it: with this table's buttons and newer than the
-        previous one."""
-        delivery, turn = target.delivery, target.delivery.turn
-        if not delivery.retry:
-            return None
-        again = turn is not None and turn.seat is None and not turn.events
-        seconds = LATEST if again else EARLIER  # a table that comes back may show the same board
-        async for message in own_messages(self._client, target.channel, delivery, seconds):
-            if message.nonce == delivery.nonce or carries(message, delivery):
-                return Sent(message.id, without_controls(message) if delivery.turn else None)
-        return None
