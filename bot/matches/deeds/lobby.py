@@ -23,7 +23,7 @@ from bot.matches.deeds.table_limits import check_may_open, check_seats
 from bot.matches.deeds.turns import enter
 from bot.matches.deeds.unit_of_work import UnitOfWork, refusal
 from bot.matches.table import requests
-from bot.matches.table.model import START
+from bot.matches.table.asked import START, table_marks
 from bot.matches.table.play import new_seed, set_up
 from bot.matches.table.posts import Notice
 from bot.matches.table.requests import Answer, Refused
@@ -205,7 +205,7 @@ def start(work: UnitOfWork, request: requests.Start) -> Answer:
     """Starts the game for its host."""
     table = check_lobby(work)
     _check_host(work)
-    if request.mark and request.mark not in table.open_questions:
+    if request.mark and request.mark not in table_marks(table):
         raise Refused("invitation-gone")
     if table.invited:
         names = ", ".join(invitation.name for invitation in table.invited)

@@ -10,7 +10,8 @@ from bot.matches.deeds.seats import check_readable, human_seat, replace_by_compu
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.schedule.clocks import with_clocks
-from bot.matches.table.model import Proposal, ProposalKind, SeatClock, comeback_mark
+from bot.matches.table.asked import comeback_mark
+from bot.matches.table.model import Proposal, ProposalKind, SeatClock
 from bot.matches.table.posts import Notice
 from bot.matches.table.requests import (
     Answer,

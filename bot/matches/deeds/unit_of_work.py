@@ -13,6 +13,7 @@ from bot.matches.schedule.housekeeping import with_idle
 from bot.matches.schedule.questions import with_questions
 from bot.matches.schedule.reminders import plan_reminders, with_wait
 from bot.matches.table import codec, stored
+from bot.matches.table.asked import table_marks
 from bot.matches.table.decisions import called_by, with_decisions
 from bot.matches.table.model import Holder, Table
 from bot.matches.table.plans import LOST, NO_PLAN, Plan
@@ -186,8 +187,8 @@ class UnitOfWork:
     def _decided(self) -> bool:
         """Whether this request settles an open question, whose buttons are removed with the next
         post."""
-        before = frozenset[str]() if self.before is None else self.before.table.open_questions
-        return not before <= self.table.open_questions
+        before = frozenset[str]() if self.before is None else table_marks(self.before.table)
+        return not before <= table_marks(self.table)
 
     def write(self) -> None:
         """Stores all changes. Raises `stored.Conflict`."""

@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.matches.table import stored
-from bot.matches.table.model import STAY, Invitation, Table, comeback_mark
+from bot.matches.table.model import Invitation, Table
 from bot.matches.table.stored import StoredTable
 from bot.matches.table.voting import CHOICES
 from bot.storage import schema
@@ -27,6 +27,15 @@ LAPSE = 7 * 24 * 3600.0
 """Seconds after which a request to follow lapses. A refused channel may then ask again."""
 AGAIN = "again"
 """The mark of the notice that answers are missing."""
+START = "start"
+"""Begins the mark of the question to the host of a complete lobby: whether to start the game. The
+number of taken seats follows."""
+STAY = "stay"
+"""The mark of the question to the host of an idle lobby: whether it stays open."""
+GO_ON = "go-on"
+"""The mark of the offer to go on with a paused game."""
+RESTORE = "restore"
+"""The mark of the offer to bring back an archived game."""
 ABOUT_YOU = "replace-you"
 """The kind of a notice to a person whom the others vote to replace. It needs no answer."""
 COMEBACK = "comeback"
@@ -71,7 +80,21 @@ def open_marks(connection: sa.Connection, record: StoredTable, now: float) -> fr
     asked = questions_at(connection, record, now)
     again = {AGAIN} if any(0 < question.at <= now - DAY for question in asked) else frozenset[str]()
     follows = (follow_mark(row.channel_id) for row in _wishes_at(connection, record.table, now))
-    return record.table.open_questions.union(again, follows)
+    return table_marks(record.table).union(again, follows)
+
+
+def table_marks(table: Table) -> frozenset[str]:
+    """The marks of all open questions and offers stored in the table itself. A lobby that has lost
+    somebody no longer asks whether to start with them."""
+    marks = {question.mark for question in table_questions(table)}
+    if table.status == "lobby":
+        marks |= {f"{START} {count}" for count in range(1, len(table.seats) + 1)}
+        marks |= {START, STAY}  # earlier versions told no count
+    if table.status == "running" and table.paused_at is not None:
+        marks.add(GO_ON)
+    if table.status == "archived":
+        marks.add(RESTORE)
+    return frozenset(marks)
 
 
 def table_questions(table: Table) -> Iterator[Question]:
@@ -92,6 +115,11 @@ def table_questions(table: Table) -> Iterator[Question]:
         answered = (wish.seat, *wish.agreed)
         people = tuple(who for seat, who in table.playing.items() if seat not in answered)
         yield Question("undo", wish.at, people, {"name": table.names[wish.seat]}, wish.mark)
+
+
+def comeback_mark(user_id: int | None) -> str:
+    """The mark of the offer to a person to take back the seat that a computer player plays."""
+    return f"comeback {user_id}"
 
 
 def follow_mark(channel_id: int) -> str:

@@ -22,22 +22,6 @@ VOTE_LASTS = 3 * 24 * 3600.0
 ProposalKind = Literal["pause", "end", "replace", "timeout"]
 """A proposal to pause the table, to end it without a result, to replace a person by a computer
 player, or to decide what follows a timeout."""
-START = "start"
-"""Begins the mark of the question to the host of a complete lobby: whether to start the game. The
-number of taken seats follows."""
-STAY = "stay"
-"""The mark of the question to the host of an idle lobby: whether it stays open."""
-GO_ON = "go-on"
-"""The mark of the offer to go on with a paused game."""
-RESTORE = "restore"
-"""The mark of the offer to bring back an archived game."""
-
-
-def comeback_mark(user_id: int | None) -> str:
-    """The mark of the offer to a person to take back the seat that a computer player plays."""
-    return f"comeback {user_id}"
-
-
 HOURS = (0, 12, 24, 48, 72)
 """The possible intervals of reminders, in hours; 0 for none."""
 REMIND_HOURS = 24
@@ -292,21 +276,6 @@ class Table:
     def invitation_of(self, user_id: int) -> Invitation | None:
         """The open invitation or request of a person; None if there is none."""
         return next((i for i in self.invited if i.user_id == user_id), None)
-
-    @property
-    def open_questions(self) -> frozenset[str]:
-        """The marks of all open questions and offers to the table's people, except of followers. A
-        lobby that has lost somebody no longer asks whether to start with them."""
-        wish = () if self.undo is None else (self.undo.mark,)
-        counts = range(1, len(self.seats) + 1)
-        start = (START, *(f"{START} {count}" for count in counts))  # earlier versions told no count
-        host = (*start, STAY) if self.status == "lobby" else ()
-        asked = (question.mark for question in (*self.proposals, *self.invited))
-        people = {holder.user_id for holder in self.seats if holder.user_id is not None}
-        back = (comeback_mark(who) for who in people if self.played_for(who) is not None)
-        on = (GO_ON,) if self.paused_at is not None and self.status == "running" else ()
-        archived = (RESTORE,) if self.status == "archived" else ()
-        return frozenset((*host, *wish, *asked, *back, *on, *archived))
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -219,7 +219,7 @@ class Start(ChannelRequest):
     """Host: begin the game."""
 
     mark: str = ""
-    """The mark of the question that is answered (`Table.open_questions`); "" if none is."""
+    """The mark of the question that is answered (`asked.table_marks`); "" if none is."""
 
 
 class Choose(Request):

@@ -25,7 +25,8 @@ from bot.matches.schedule.clocks import (
 )
 from bot.matches.schedule.reminders import plan_reminders, update_notifications
 from bot.matches.table import requests
-from bot.matches.table.model import Clock, SeatClock, comeback_mark
+from bot.matches.table.asked import comeback_mark
+from bot.matches.table.model import Clock, SeatClock
 from bot.matches.table.posts import Notice, Nudge, Reminder
 from bot.matches.table.requests import Answer, Refused
 from bot.storage import schema

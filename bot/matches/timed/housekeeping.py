@@ -14,7 +14,7 @@ from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.schedule.housekeeping import planned, spans
 from bot.matches.table import requests
-from bot.matches.table.model import GO_ON, RESTORE, STAY
+from bot.matches.table.asked import GO_ON, RESTORE, STAY
 from bot.matches.table.posts import Notice
 from bot.matches.table.requests import SYSTEM, Answer, Place, Refused
 from bot.matches.table.stored import Idle

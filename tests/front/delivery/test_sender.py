@@ -14,7 +14,7 @@ from bot.delivery.errors import ChannelGone, TryLater
 from bot.delivery.post_views import notice_view
 from bot.delivery.sender import DiscordSender
 from bot.front.shown.message_views import MessageView, text_view
-from bot.matches.table.model import START
+from bot.matches.table.asked import START
 from bot.matches.table.posts import Notice, TurnPost
 from sandbox import Fault
 from sandbox.web.driver import controls, text_of

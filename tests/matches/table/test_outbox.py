@@ -15,7 +15,7 @@ from bot.delivery.errors import ChannelGone, TryLater, Undeliverable
 from bot.delivery.found_channels import FoundChannels
 from bot.delivery.outbox import MOST_MISSING, OutboxWorker
 from bot.limits import OPENINGS_SECONDS
-from bot.matches.table.model import START
+from bot.matches.table.asked import START
 from bot.matches.table.requests import (
     AskUndo,
     Close,

@@ -7,8 +7,15 @@ from functools import partial
 from bot.delivery.outbox_store import forget_channel
 from bot.matches.schedule import digests
 from bot.matches.schedule.housekeeping import DAY
-from bot.matches.table.asked import AGAIN, LAPSE, follow_mark
-from bot.matches.table.model import GO_ON, RESTORE, comeback_mark
+from bot.matches.table.asked import (
+    AGAIN,
+    GO_ON,
+    LAPSE,
+    RESTORE,
+    comeback_mark,
+    follow_mark,
+    table_marks,
+)
 from bot.matches.table.posts import Notice
 from bot.matches.table.requests import (
     SYSTEM,
@@ -174,4 +181,4 @@ async def test_what_was_asked_in_a_channel_that_is_gone_is_asked_in_the_new_one(
         ("pause-asked", "3"),
         ("undo-asked", "2 3"),
     ]
-    assert {one.question for one in notices} <= (await club.table(match)).open_questions
+    assert {one.question for one in notices} <= table_marks(await club.table(match))
