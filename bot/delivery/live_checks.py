@@ -16,7 +16,7 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
-from bot.delivery.arrived import custom_ids, text_of
+from bot.delivery.sending import custom_ids, text_of
 from bot.front.interaction.services import needed_permissions
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import PICTURE, SILENT, MessageView, button, picture, rows, text

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
-from io import BytesIO
-
 import discord
 
-from bot.delivery.arrived import by_button, find_arrived
 from bot.delivery.delivery import Delivery
+from bot.delivery.sending import by_button, find_arrived, send_pictured
 from bot.front.interaction.services import Services
 from bot.front.lobby.lobby_view import lobby
 from bot.front.shown.covers import cover_picture, has_picture
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import PICTURE, SILENT, MessageView
-from bot.front.shown.refused_files import sent_with
 from bot.matches.table.model import Table
 from bot.matches.table.posts import LobbyPost
 
@@ -55,17 +50,8 @@ class LobbySender:
             view = self._view(table, pictured=has_picture(arrived))
             return await arrived.edit(view=view, allowed_mentions=SILENT)
         files = {} if image is None else {PICTURE: image}
-        return await sent_with(files, delivery.channel_id, partial(self._send, table, delivery))
-
-    async def _send(
-        self, table: Table, delivery: Delivery, files: Mapping[str, bytes], _: str
-    ) -> discord.Message:
-        """Sends the lobby's message with its picture, if any."""
-        return await delivery.channel(self._client).send(
-            view=self._view(table, pictured=bool(files)),
-            files=[discord.File(BytesIO(content), name) for name, content in files.items()],
-            allowed_mentions=SILENT,
-            nonce=delivery.nonce,
+        return await send_pictured(
+            self._client, delivery, files, lambda files, _: self._view(table, pictured=bool(files))
         )
 
     def _view(self, table: Table, *, pictured: bool) -> MessageView:

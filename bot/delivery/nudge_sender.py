@@ -6,10 +6,10 @@ import discord
 from cachetools import LRUCache
 from discord import ui
 
-from bot.delivery.arrived import send_once
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import DirectRefused, TryLater
 from bot.delivery.post_views import your_move
+from bot.delivery.sending import send_once
 from bot.front.shown.clock_lines import clock_lines, ends_args, moment
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (

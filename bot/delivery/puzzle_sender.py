@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from io import BytesIO
+from functools import partial
 
 import discord
 
-from bot.delivery.arrived import by_button, find_arrived
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.puzzle_post import LAST, ChannelPuzzle, puzzle_post
+from bot.delivery.sending import by_button, find_arrived, send_pictured
 from bot.front.interaction.services import Services
 from bot.front.panel.lines import draw_line
-from bot.front.shown.message_views import PICTURE, SILENT
+from bot.front.shown.message_views import PICTURE
 from bot.front.shown.positions import try_id
 from bot.front.shown.presenter import TablePresenter
-from bot.front.shown.refused_files import sent_with
 from bot.matches.table.posts import PuzzlePost
 from rules.learning.puzzle_turns import turn_of
 from rules.learning.puzzles import PuzzleError
@@ -41,17 +40,9 @@ class PuzzleSender:
             return None
         puzzle = ChannelPuzzle(presenter, turn)
         last = self._last(puzzle, post)
-
-        async def send(files: Mapping[str, bytes], missing: str) -> Sent:
-            message = await delivery.channel(self._client).send(
-                view=puzzle_post(puzzle, post, last, files, missing),
-                files=[discord.File(BytesIO(content), name) for name, content in files.items()],
-                allowed_mentions=SILENT,
-                nonce=delivery.nonce,
-            )
-            return Sent(message.id)
-
-        return await sent_with(await self._pictures(puzzle, last), delivery.channel_id, send)
+        pictures = await self._pictures(puzzle, last)
+        view = partial(puzzle_post, puzzle, post, last)
+        return Sent((await send_pictured(self._client, delivery, pictures, view)).id)
 
     def _last(self, puzzle: ChannelPuzzle, post: PuzzlePost) -> ChannelPuzzle | None:
         """The previous puzzle; None if there was none or this version does not have it."""

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
-from functools import partial
-from io import BytesIO
 from typing import Any
 
 import discord
 from aiohttp import ClientError
 
-from bot.delivery.arrived import by_button, by_turn, find_arrived, send_once
 from bot.delivery.cleanup import REQUESTS_A_SECOND, MessageCleanup
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import LONG, ChannelGone, TryLater, delivery_error
@@ -30,13 +27,13 @@ from bot.delivery.post_views import (
     turn_post,
 )
 from bot.delivery.puzzle_sender import PuzzleSender
+from bot.delivery.sending import by_button, by_turn, find_arrived, send_once, send_pictured
 from bot.front.gate.rate_limiter import RateLimiter
 from bot.front.gate.tracing import LostAnswers, counting_lost_answers
 from bot.front.interaction.services import Services
 from bot.front.shown.custom_ids import CustomId
-from bot.front.shown.message_views import PICTURE, PLOT, MessageView, mentions
+from bot.front.shown.message_views import PICTURE, PLOT, MessageView
 from bot.front.shown.presenter import TablePresenter
-from bot.front.shown.refused_files import sent_with
 from bot.front.shown.results import Points
 from bot.front.shown.retired_messages import without_controls
 from bot.matches.table.asked import AGAIN
@@ -156,16 +153,35 @@ class DiscordSender:
         self, presenter: TablePresenter, turn: TurnPost, delivery: Delivery
     ) -> discord.Message:
         """Sends the post of one or several turns, without pictures if Discord refuses files."""
-        look = presenter.render_options(changes=turn.changes, post=True)
-        image = await self._services.renderer.board(
-            presenter.table.game, turn.view, look, urgent=True
-        )
         points = await self._points(presenter) if turn.final else ()
-        pictures = {PICTURE: image, PLOT: await self._plot(presenter, points)}
+        pictures = await self._pictures(presenter, turn, points)
         await self._tell_earlier(delivery, earlier_pages(presenter, turn))
-        files = {name: content for name, content in pictures.items() if content}
-        send = partial(self._send_turn, presenter, turn, delivery, points)
-        return await sent_with(files, delivery.channel_id, send)
+        following, silent = delivery.following, delivery.silent
+
+        def view(files: Collection[str], missing: str) -> MessageView:
+            return turn_post(
+                presenter,
+                turn,
+                following=following,
+                pictured=PICTURE in files,
+                missing=missing,
+                plotted=points if PLOT in files else (),
+                silent=silent,
+            )
+
+        people = mentioned_people(presenter, turn, following=following, silent=silent)
+        self._limiter.spend()
+        return await send_pictured(self._client, delivery, pictures, view, people)
+
+    async def _pictures(
+        self, presenter: TablePresenter, turn: TurnPost, points: Points
+    ) -> Mapping[str, bytes]:
+        """The board after a turn, and a chart of the points if there are any."""
+        renderer, game = self._services.renderer, presenter.table.game
+        look = presenter.render_options(changes=turn.changes, post=True)
+        board = await renderer.board(game, turn.view, look, urgent=True)
+        pictures = {PICTURE: board, PLOT: await self._plot(presenter, points)}
+        return {name: content for name, content in pictures.items() if content}
 
     async def _points(self, presenter: TablePresenter) -> Points:
         """The points turn by turn of an ended game; () before the end or if they cannot be
@@ -187,34 +203,6 @@ class DiscordSender:
         plot = Plot(points, title, presenter.say("plot-turn"))
         look = presenter.render_options(post=True)
         return await self._services.renderer.plot(plot, look, urgent=True)
-
-    async def _send_turn(
-        self,
-        presenter: TablePresenter,
-        turn: TurnPost,
-        delivery: Delivery,
-        points: Points,
-        files: Mapping[str, bytes],
-        missing: str,
-    ) -> discord.Message:
-        """Sends a turn's post with these files. `missing` is the message key of why it has none."""
-        following, silent = delivery.following, delivery.silent
-        people = mentioned_people(presenter, turn, following=following, silent=silent)
-        self._limiter.spend()
-        return await delivery.channel(self._client).send(
-            view=turn_post(
-                presenter,
-                turn,
-                following=following,
-                pictured=PICTURE in files,
-                missing=missing,
-                plotted=points if PLOT in files else (),
-                silent=silent,
-            ),
-            files=[discord.File(BytesIO(content), name) for name, content in files.items()],
-            allowed_mentions=mentions(people),
-            nonce=delivery.nonce,
-        )
 
     async def _tell_earlier(self, delivery: Delivery, pages: list[MessageView]) -> None:
         """Sends the pages before a post. After the first attempt each page is searched first,

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable, Mapping
-from typing import TypeVar
-
 import discord
-
-_log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 THREAD_CLOSED = (50083, 160005, 160006)
 """Error codes of Discord: a thread is archived and locked, or only locked, or the server has too
@@ -28,19 +21,3 @@ def why_no_files(error: discord.HTTPException) -> str:
         return "picture-forbidden"
     wrong = error.status == 400 and error.code not in THREAD_CLOSED
     return "picture-refused" if wrong else ""
-
-
-async def sent_with(
-    files: Mapping[str, bytes],
-    channel_id: int,
-    send: Callable[[Mapping[str, bytes], str], Awaitable[T]],
-) -> T:
-    """What `send` returns for these files. If Discord refuses them in the channel, it is called
-    again without any, and with the message key of why."""
-    try:
-        return await send(files, "")
-    except discord.HTTPException as error:
-        if not files or not (why := why_no_files(error)):
-            raise
-        _log.warning("channel %s: a message goes without its pictures: %s", channel_id, error)
-        return await send({}, why)

@@ -16,8 +16,8 @@ import discord
 import pytest
 
 from bot.app import Bot
-from bot.delivery.arrived import text_of
 from bot.delivery.post_views import earlier_pages, reminder_post, turn_post
+from bot.delivery.sending import text_of
 from bot.front.commands import add_commands
 from bot.front.gate.component_handlers import COMPONENT_HANDLERS, LIST_HANDLERS
 from bot.front.gate.registering import command_payload

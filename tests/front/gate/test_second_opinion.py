@@ -12,7 +12,7 @@ import pytest
 import simcord
 
 from bot.app import Bot
-from bot.delivery.arrived import text_of
+from bot.delivery.sending import text_of
 from bot.front.commands import add_commands
 from bot.front.gate.client import BoardClient
 from bot.front.shown.covers import has_picture

@@ -122,7 +122,7 @@ async def test_json_lines_bear_the_interaction_or_the_table(
     assert failed["exception"].startswith("Traceback")
     assert "\n" in failed["exception"]
     assert errors_counted("bot.front.interaction.answering") == counted + 1
-    (post,) = [line for line in lines if line["logger"] == "bot.front.shown.refused_files"]
+    (post,) = [line for line in lines if line["logger"] == "bot.delivery.sending"]
     table = await house.table_in()
     assert post["table"] == table.id
     assert "interaction" not in post
@@ -145,7 +145,7 @@ async def test_text_lines_bear_them_once(
         text,
     )
     assert re.search(
-        r"WARNING bot\.front\.shown\.refused_files: \[table \w+\] channel \d+: a message goes", text
+        r"WARNING bot\.delivery\.sending: \[table \w+\] channel \d+: a message goes", text
     )
 
 

@@ -1,10 +1,11 @@
-"""Sends no message twice: one that may have arrived is searched for before it is sent again."""
+"""Sends messages. One that may have arrived is searched for before it is sent again."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
+from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
+from io import BytesIO
 from typing import TypeAlias
 
 import discord
@@ -15,6 +16,7 @@ from bot.delivery.delivery import Delivery
 from bot.delivery.errors import LONG, TryLater
 from bot.front.shown.custom_ids import CustomId, custom_id_of
 from bot.front.shown.message_views import MessageView, mentions
+from bot.front.shown.refused_files import why_no_files
 
 _log = logging.getLogger(__name__)
 
@@ -55,6 +57,35 @@ async def send_once(
         allowed = mentions(people)
         message = await channel.send(view=view, allowed_mentions=allowed, nonce=delivery.nonce)
     return message
+
+
+async def send_pictured(
+    client: discord.Client,
+    delivery: Delivery,
+    pictures: Mapping[str, bytes],
+    view: Callable[[Collection[str], str], MessageView],
+    people: Iterable[int] = (),
+) -> discord.Message:
+    """Sends a message with these pictures that mentions these people. If Discord refuses the files
+    in the channel, it goes without any. `view` makes the message from the names of its files, and
+    the message key of why it has none."""
+
+    async def send(files: Mapping[str, bytes], missing: str = "") -> discord.Message:
+        return await delivery.channel(client).send(
+            view=view(files.keys(), missing),
+            files=[discord.File(BytesIO(content), name) for name, content in files.items()],
+            allowed_mentions=mentions(people),
+            nonce=delivery.nonce,
+        )
+
+    try:
+        return await send(pictures)
+    except discord.HTTPException as error:
+        if not pictures or not (why := why_no_files(error)):
+            raise
+        channel_id = delivery.channel_id
+        _log.warning("channel %s: a message goes without its pictures: %s", channel_id, error)
+        return await send({}, why)
 
 
 async def find_arrived(

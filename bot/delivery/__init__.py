@@ -1,0 +1,1 @@
+"""What brings posts to their channels: the outbox, and what sends them, none twice."""
