@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.front.shown.clock_lines import CLOCK_WORDS, clock_word, moment
 from bot.front.shown.presenter import TablePresenter, with_names
 from bot.matches.table.posts import Notice
-from bot.texts.prose import safe_name
+from bot.texts.names import safe_name
 
 _ALSO_TOLD = {
     "host": "notice-host-now",

@@ -9,35 +9,20 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, cast
-from unicodedata import category
 
 from bot.texts import DEFAULT, TextArgument, Texts, signed
+from bot.texts.names import WORDS_LIMIT, plain_name, safe_name
 from rules.computers.reasons import Reason
 from rules.describing import Fact
 from rules.game import Action, Event, Seat, kinds
 from rules.told import Named
 
-NAME_LIMIT = 32
-"""The longest display name that Discord allows. Longer ones are cut."""
-WORDS_LIMIT = 300
-"""The most characters of a person's own words that are repeated in a sentence."""
-
 _FACTS_KEPT = 2048
 """The number of formatted facts to cache. Hardly any fact on a board changes with a move."""
-
-_NAMES_KEPT = 1024
-"""The number of displayed names to cache. Seats are named in every sentence."""
 
 NO_LABELS: Mapping[str, str] = MappingProxyType({})
 """No overrides: every field has its usual words."""
 
-_MARKDOWN = re.compile(r"([\\*_~|`>#\[\]()<])")
-_UNSEEN = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U0001d159\U000e0100-\U000e01ef]"
-)
-"""Characters that Unicode counts as printable but no font shows. These are Hangul fillers, the
-empty Braille pattern and variation selectors."""
-_JOINERS = "\u200c\u200d"
 _WAY = ">"
 """The sign between the kinds of a pair where the order counts: what comes again is told again."""
 _PAIRS = MappingProxyType(
@@ -51,23 +36,6 @@ _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 def kebab(name: str) -> str:
     """`CityFinished` as `city-finished`, `R_BEND` as `r-bend`."""
     return re.sub(r"[^a-z0-9]+", "-", _HUMP.sub("-", name).lower()).strip("-")
-
-
-@lru_cache(_NAMES_KEPT)
-def plain_name(name: str, limit: int = NAME_LIMIT) -> str:
-    """A display name on one line, cut at the limit, without invisible characters; "?" if nothing is
-    left. Joiners stay, because emojis and letters of some scripts consist of joined ones."""
-    visible = _UNSEEN.sub(" ", name)
-    kept = "".join(c if c.isprintable() or c in _JOINERS else " " for c in visible)
-    cleaned = " ".join(kept.split())[:limit]
-    return "?" if all(category(c)[0] in "CMZ" for c in cleaned) else cleaned
-
-
-@lru_cache(_NAMES_KEPT)
-def safe_name(name: str, limit: int = NAME_LIMIT) -> str:
-    """A display name whose text cannot mention, link or format anything in a message."""
-    escaped = _MARKDOWN.sub(r"\\\1", plain_name(name, limit))
-    return escaped.replace("@", "@\u200b").replace("://", ":\u200b//")
 
 
 @dataclass(frozen=True, slots=True)

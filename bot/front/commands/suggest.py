@@ -26,7 +26,8 @@ from bot.front.shown.variants import option_description
 from bot.matches.table.model import Table
 from bot.storage.schema import GOING_ON
 from bot.texts import DEFAULT
-from bot.texts.prose import Prose, plain_name
+from bot.texts.names import plain_name
+from bot.texts.prose import Prose
 from bot.texts.typed_actions import (
     SEPARATOR,
     canonical_options,

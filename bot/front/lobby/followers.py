@@ -14,7 +14,7 @@ from bot.matches.table import requests
 from bot.matches.table.asked import LAPSE
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Answer, Place, Refused, Request
-from bot.texts.prose import safe_name
+from bot.texts.names import safe_name
 
 PAGE = 6
 """The following channels on one page. A message has at most 40 components."""

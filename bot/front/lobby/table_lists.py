@@ -28,7 +28,7 @@ from bot.matches.looking.listed import LISTED, ListedTable
 from bot.matches.table.asked import ABOUT_YOU, COMEBACK, Question
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Refused
-from bot.texts.prose import safe_name
+from bot.texts.names import safe_name
 
 TURNS_SHOWN, ASKED_SHOWN = 10, 6
 """The most tables and questions in `/turns`. If there are questions, only half as many tables are

@@ -18,7 +18,8 @@ from bot.matches.table.model import Table
 from bot.matches.table.past import Past
 from bot.matches.table.sittings import FORGOTTEN
 from bot.texts import TextArgument, Texts
-from bot.texts.prose import NAME_LIMIT, Prose, plain_name
+from bot.texts.names import NAME_LIMIT, plain_name
+from bot.texts.prose import Prose
 from render.emojis import Emojis
 from render.painter import RenderOptions
 from render.scripts import script_of

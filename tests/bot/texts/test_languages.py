@@ -24,7 +24,8 @@ from bot.matches.schedule.clocks import CLOCKS, OFF
 from bot.matches.table.model import HOURS, Holder, Table
 from bot.matches.table.posts import Notice
 from bot.texts import DEFAULT, shared_texts
-from bot.texts.prose import NAME_LIMIT, Prose
+from bot.texts.names import NAME_LIMIT
+from bot.texts.prose import Prose
 from render.fonts.faces import drawable
 from render.guide import BUTTON_ROOM, CAPTION, CAPTION_ROOM, WORDS, button_width, words_room
 from render.pieces import length

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.texts import shared_texts
-from bot.texts.prose import NAME_LIMIT, Prose
+from bot.texts.names import NAME_LIMIT
+from bot.texts.prose import Prose
 from render.scripts import name_of, script_of
 from rules import GAMES
 from rules.carcassonne.moves.events import (

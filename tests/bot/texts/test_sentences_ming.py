@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.texts import shared_texts
-from bot.texts.prose import NAME_LIMIT, Prose
+from bot.texts.names import NAME_LIMIT
+from bot.texts.prose import Prose
 from render.scripts import name_of, script_of
 from rules.game import Event
 from rules.ming.moves import events as told

@@ -28,7 +28,8 @@ from bot.matches.table.asked import COMEBACK, KINDS
 from bot.matches.table.model import HOURS
 from bot.matches.table.voting import CHOICES
 from bot.texts import DEFAULT, Texts, shared_texts, warn_untranslated
-from bot.texts.prose import Prose, kebab, plain_name, safe_name
+from bot.texts.names import plain_name, safe_name
+from bot.texts.prose import Prose, kebab
 from render.legend.standing import MARKS
 from render.painter import Layered
 from rules import GAMES
