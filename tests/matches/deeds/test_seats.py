@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.matches.deeds.seats import replace_by_computer
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.submit import HANDLERS, Handler
+from bot.matches.handlers import HANDLERS, Handler
 from bot.matches.table.posts import Notice
 from bot.matches.table.requests import (
     AddComputer,
