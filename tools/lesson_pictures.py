@@ -26,7 +26,7 @@ from bot.texts import shared_texts
 from rules import GAMES
 from rules.learning.lesson_steps import played_step
 from rules.learning.lessons import LessonStep, lesson_of
-from rules.learning.positions import Line
+from rules.learning.positions import Line, forced
 from sandbox import TOKEN
 from sandbox.web.driver import Reply, SimulatedUser, controls, text_of
 from sandbox.world.failures import Json
@@ -116,7 +116,7 @@ class Walk:
         while done != played.solution:
             async for _ in self._choose(played.solution[len(done)]):
                 yield
-            done = played.forced(played.solution[: len(done) + 1])
+            done = forced(played.solution[: len(done) + 1], played.offered)
 
     async def _choose(self, action: str) -> AsyncIterator[None]:
         """Picks an action, word by word where it is asked so; last words may leave no choice."""

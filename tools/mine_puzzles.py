@@ -19,7 +19,8 @@ from rules.box import SEEDS
 from rules.computers.simulating import NoEnd, setups
 from rules.game import AnyGame, OptionValue
 from rules.learning.positions import THEN
-from rules.learning.puzzles import Grade, PuzzleError, check_puzzle, puzzles, recorded_position
+from rules.learning.puzzle_turns import PuzzleTurn
+from rules.learning.puzzles import Grade, PuzzleError, puzzles, recorded_position
 from rules.record import Record, is_seed, parse
 from tools.puzzle_files import Entry, PuzzleFiles, trick_of
 from tools.puzzle_grades import BLIND, finders, grade_of
@@ -73,7 +74,7 @@ class Mine:
             if self._try(judge, one, record):
                 kept += 1
                 self.files.write(self.summary(number))
-                check_puzzle(puzzles(self.game.meta.key)[-1], self.game)
+                PuzzleTurn(self.game, puzzles(self.game.meta.key)[-1]).check()
         self.files.write(self.summary(number))
 
     def _with_room(

@@ -80,10 +80,6 @@ class PlayedStep:
         except RecordError as error:
             raise self.error(f"{error.text}: {error.illegal}") from None
 
-    def changes(self, after: Continuation) -> tuple[Change, ...]:
-        """What a line changed on the board, as the learner sees it."""
-        return self.position.changes(after)
-
     # --- what is marked ---------------------------------------------------------------------------
 
     @property
@@ -148,12 +144,6 @@ class PlayedStep:
         at = len(before)
         wanted = {line[at] for line in self.lines if line[:at] == before and len(line) > at}
         return [action for action in self.legal(before) if str(action) in wanted] if wanted else ()
-
-    def forced(self, before: Line) -> Line:
-        """A begun line, continued as long as there is just one choice."""
-        while len(offered := self.offered(before)) == 1:
-            before = (*before, str(offered[0]))
-        return before
 
     # --- what counts as right ---------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ Chance stays that of the record, so that the same line leads to the same for eve
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeAlias
@@ -20,6 +20,13 @@ Line: TypeAlias = tuple[str, ...]
 """The texts of the actions of one seat in a row."""
 THEN = "; "
 """What stands between the actions of a line in files of lessons and puzzles."""
+
+
+def forced(line: Line, offered: Callable[[Line], Sequence[Action]]) -> Line:
+    """A line, continued as long as just one action is offered after it."""
+    while len(actions := offered(line)) == 1:
+        line = (*line, str(actions[0]))
+    return line
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
+from typing import Any
 
 from rules.game import Action, AnyGame
-from rules.learning.positions import Continuation, Line, RecordedPosition
-from rules.learning.puzzles import Puzzle, end_of, is_over, is_right, puzzles, recorded_position
+from rules.learning.positions import THEN, Continuation, Line, RecordedPosition
+from rules.learning.puzzles import Puzzle, PuzzleError, puzzles, puzzles_file, recorded_position
 from rules.lines import own_decisions
+from rules.playing import Played
 from rules.replaying import RecordError
 
 
@@ -32,19 +34,17 @@ class PuzzleTurn:
 
     def is_over(self, line: Line) -> bool:
         """Whether a line ends the turn or brings something to light."""
-        return bool(line) and is_over(self.position, end_of(self.position, line))
+        if not line:
+            return False
+        ends = self._end_of(line)
+        over = ends.step.reveals or self.game.ends_turn(ends.action)
+        return over or not own_decisions(self.game, ends.step.state, self.puzzle.seat)
 
     def offered(self, line: Line) -> Sequence[Action]:
         """The actions that may follow the beginning of a line; () once the turn is over."""
         if self.is_over(line):
             return ()
         return own_decisions(self.game, self.then(line).state, self.puzzle.seat)
-
-    def forced(self, line: Line) -> Line:
-        """A begun line, continued as long as there is just one choice."""
-        while len(offered := self.offered(line)) == 1:
-            line = (*line, str(offered[0]))
-        return line
 
     def step_back(self, line: Line) -> Line:
         """The line without its last decision that left a choice and all that followed."""
@@ -62,8 +62,23 @@ class PuzzleTurn:
         return line
 
     def is_right(self, line: Line) -> bool:
-        """Whether a line is one of those to be found."""
-        return is_right(self.puzzle, self.game, line)
+        """Whether a line counts as right. It does if it is listed, or has the actions of a listed
+        one in an order that leads to the same position. A line that cannot be played is not
+        right."""
+        if line in self.puzzle.right:
+            return True
+        try:
+            seen = self._seen_after(line)
+        except RecordError:
+            return False
+        return any(self._seen_after(right) == seen for right in self.puzzle.right)
+
+    def _seen_after(self, line: Line) -> Any:
+        return self.game.view(self._end_of(line).step.state, self.puzzle.seat)
+
+    def _end_of(self, line: Line) -> Played:
+        """The last action of a line, before automatic actions follow. Raises `RecordError`."""
+        return self.position.play_after(self.then(line[:-1]), line[-1])
 
     def is_early(self, line: Line) -> bool:
         """Whether a line brings something to light while the rest of a right line can still follow.
@@ -125,6 +140,30 @@ class PuzzleTurn:
     def _instead(self, at: int) -> Sequence[Action]:
         """The actions that could be chosen instead at an index of the best line."""
         return self.offered(self.best[:at])
+
+    # --- whether all is well ----------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Plays the puzzle. Raises `PuzzleError` for any mistake."""
+        file = puzzles_file(self.game.meta.key)
+        assert file is not None
+        for mistake in self._mistakes():
+            raise PuzzleError(file, self.puzzle.id, mistake)
+
+    def _mistakes(self) -> Iterator[str]:
+        """What is wrong with the puzzle, found by playing it."""
+        if not self.position.acts:
+            yield "the seat is not to decide there"
+        for line in (*self.puzzle.right, self.puzzle.natural):
+            try:
+                over = self.is_over(line)
+            except RecordError as error:
+                yield f"{error.text}: {error.illegal}"
+                continue
+            if not over:
+                yield f"{THEN.join(line)} does not end the turn"
+        if self.is_right(self.puzzle.natural):
+            yield "the natural line is right"
 
 
 def turn_of(games: Mapping[str, AnyGame], game: str, number: str) -> PuzzleTurn | None:

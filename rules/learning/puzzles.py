@@ -2,16 +2,15 @@
 
 `seeds/<game>/puzzles/puzzles.toml` lists them, beside the records they stand in; the tool
 `tools/mine_puzzles.py` finds and writes them. Whatever is wrong with a file is a `PuzzleError` that
-names file, puzzle and reason.
+names file, puzzle and reason. Puzzles are played by `rules.learning.puzzle_turns`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
@@ -20,8 +19,6 @@ from rules.box import BoxEntry
 from rules.game import AnyGame
 from rules.learning.entries import EntryError, read_entries, seed_file
 from rules.learning.positions import THEN, Line, RecordedPosition
-from rules.lines import own_decisions
-from rules.playing import Played
 from rules.record import RecordError, parse
 
 Grade = Literal[1, 2, 3]
@@ -129,9 +126,6 @@ def _line(text: str) -> Line:
     return tuple(text.split(THEN))
 
 
-# --- its position, and whether a line is right ------------------------------------------------
-
-
 def recorded_position(puzzle: Puzzle, game: AnyGame) -> RecordedPosition:
     """The position of a puzzle, from which lines can be played. Raises `PuzzleError` if there is
     none."""
@@ -154,65 +148,3 @@ def _recorded_position(game: AnyGame, record: Path, puzzle: Puzzle) -> RecordedP
     except (OSError, RecordError) as error:
         raise PuzzleError(file, puzzle.id, str(error)) from None
     return position
-
-
-def position(puzzle: Puzzle, game: AnyGame) -> Any:
-    """The state in which a puzzle begins."""
-    return recorded_position(puzzle, game).begins.state
-
-
-def is_right(puzzle: Puzzle, game: AnyGame, line: Sequence[str]) -> bool:
-    """Whether a line counts as right. It does if it is listed, or has the actions of a listed one
-    in an order that leads to the same position. A line that cannot be played is not right."""
-    if tuple(line) in puzzle.right:
-        return True
-    at = recorded_position(puzzle, game)
-    try:
-        ends = end_of(at, line)
-    except RecordError:
-        return False
-    seen = _view_after(at, ends)
-    return any(_view_after(at, end_of(at, line)) == seen for line in puzzle.right)
-
-
-def _view_after(at: RecordedPosition, ends: Played) -> Any:
-    return at.game.view(ends.step.state, at.seat)
-
-
-def end_of(at: RecordedPosition, line: Sequence[str]) -> Played:
-    """The last action of a line, before automatic actions follow. Raises `RecordError`."""
-    return at.play_after(at.then(line[:-1]), line[-1])
-
-
-def is_over(at: RecordedPosition, ends: Played) -> bool:
-    """Whether nothing is left to decide in the turn, except with what has just come to light."""
-    over = ends.step.reveals or at.game.ends_turn(ends.action)
-    return over or not own_decisions(at.game, ends.step.state, at.seat)
-
-
-# --- whether all is well ----------------------------------------------------------------------
-
-
-def check_puzzle(puzzle: Puzzle, game: AnyGame) -> None:
-    """Plays a puzzle to check it. Raises `PuzzleError` for any mistake."""
-    file = puzzles_file(game.meta.key)
-    assert file is not None
-    for mistake in _mistakes(puzzle, game):
-        raise PuzzleError(file, puzzle.id, mistake)
-
-
-def _mistakes(puzzle: Puzzle, game: AnyGame) -> Iterator[str]:
-    """What is wrong with a puzzle, found by playing it."""
-    at = recorded_position(puzzle, game)
-    if not at.acts:
-        yield "the seat is not to decide there"
-    for line in (*puzzle.right, puzzle.natural):
-        try:
-            ends = end_of(at, line)
-        except RecordError as error:
-            yield f"{error.text}: {error.illegal}"
-            continue
-        if not is_over(at, ends):
-            yield f"{THEN.join(line)} does not end the turn"
-    if is_right(puzzle, game, puzzle.natural):
-        yield "the natural line is right"

@@ -23,7 +23,7 @@ from rules.computers.players import LEVELS
 from rules.computers.simulating import simulate
 from rules.learning.lesson_steps import PlayedStep, played_step
 from rules.learning.lessons import Lesson, LessonStep, RuleOfThumb, lesson_file, lesson_of
-from rules.learning.positions import Line
+from rules.learning.positions import Line, forced
 from tests.checked_lesson import check_lesson
 from tests.contract.walks import deciding
 from tests.each import each, noted
@@ -113,7 +113,7 @@ def test_every_line_leads_somewhere_and_its_controls_fit(key: str) -> None:
                 offered = [str(action) for action in played.offered(line[:at])]
                 assert line[at] in offered
                 assert_fits(key, played.step, (len(offered),) * at, line)
-            begun = played.forced(line[:1])
+            begun = forced(line[:1], played.offered)
             assert begun[:1] == line[:1]
             assert len(played.offered(begun)) != 1, "what leaves no choice is not asked"
 

@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice, permutations
 
-from rules.learning.positions import Line, RecordedPosition
+from rules.learning.positions import Line, RecordedPosition, forced
 from rules.learning.puzzle_turns import PuzzleTurn
-from rules.learning.puzzles import (
-    GRADES,
-    Puzzle,
-    check_puzzle,
-    is_right,
-    puzzles,
-    puzzles_file,
-    recorded_position,
-)
+from rules.learning.puzzles import GRADES, Puzzle, puzzles, puzzles_file
 from rules.replaying import RecordError
 from tests.each import each, noted
 from tests.games import WHOLE
@@ -59,12 +51,12 @@ def test_puzzles_are_in_order_and_of_all_grades(key: str) -> None:
 @every_game
 def test_puzzles_can_be_played(key: str) -> None:
     for puzzle in sample(key):
-        check_puzzle(puzzle, WHOLE[key])
-        for line in puzzle.right:
-            assert is_right(puzzle, WHOLE[key], line)
         turn = PuzzleTurn(WHOLE[key], puzzle)
+        turn.check()
+        for line in puzzle.right:
+            assert turn.is_right(line)
         for action in turn.offered(())[::FIRST]:
-            line = turn.forced((str(action),))
+            line = forced((str(action),), turn.offered)
             assert len(turn.offered(line)) != 1, "what leaves no choice is not asked"
             assert turn.step_back(line) == ()
             assert {len(turn.offered(line[:at])) for at in range(1, len(line))} <= {1}
@@ -73,18 +65,17 @@ def test_puzzles_can_be_played(key: str) -> None:
 @every_game
 def test_another_order_that_leads_to_the_same_is_right(key: str) -> None:
     for puzzle in sample(key):
-        at, game = recorded_position(puzzle, WHOLE[key]), WHOLE[key]
+        turn = PuzzleTurn(WHOLE[key], puzzle)
+        at, game = turn.position, turn.game
         for order in islice(permutations(puzzle.right[0]), MOST_ORDERS):
             try:
                 before = at.then(order[:-1])
                 ends = at.play_after(before, order[-1])
             except RecordError:
-                assert not is_right(puzzle, game, order)
+                assert not turn.is_right(order)
                 continue
             seen = game.view(ends.step.state, at.seat)
-            assert is_right(puzzle, game, order) == any(
-                seen == ended(at, right) for right in puzzle.right
-            )
+            assert turn.is_right(order) == any(seen == ended(at, right) for right in puzzle.right)
 
 
 def ended(at: RecordedPosition, line: Line) -> object:

@@ -130,7 +130,7 @@ def test_a_line_is_played_with_what_it_tells_and_changes() -> None:
     step = played("place")
     after = step.then(step.solution)
     assert [type(event).__name__ for event in after.events] == ["DiscPlaced"]
-    assert {change.place for change in step.changes(after)} >= {"C6"}
+    assert {change.place for change in step.position.changes(after)} >= {"C6"}
     assert step.offered(step.solution) == ()
     assert step.wrong_key(("place G4",)) == "rim"
     assert step.wrong_key(("place B6",)) == ""

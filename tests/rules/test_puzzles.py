@@ -12,15 +12,7 @@ import pytest
 from rules import GAMES
 from rules.learning.positions import Line
 from rules.learning.puzzle_turns import PuzzleTurn
-from rules.learning.puzzles import (
-    PuzzleError,
-    check_puzzle,
-    is_right,
-    position,
-    puzzles,
-    read_puzzles,
-    recorded_position,
-)
+from rules.learning.puzzles import PuzzleError, puzzles, read_puzzles
 from tests.each import each
 from tests.example.rules.reversi import GAME
 from tests.games import EXAMPLES, TOYS
@@ -73,7 +65,7 @@ MISTAKES = (
 
 def check_all() -> None:
     for puzzle in puzzles("reversi"):
-        check_puzzle(puzzle, GAME)
+        PuzzleTurn(GAME, puzzle).check()
 
 
 @each("mistake", MISTAKES)
@@ -88,13 +80,13 @@ def test_a_mistake_is_told(folder: Path, mistake: tuple[str, str, str, str]) -> 
 
 
 def test_a_line_is_right_where_it_is_listed_only() -> None:
-    first = puzzles("reversi")[0]
-    assert recorded_position(first, GAME).acts
-    assert position(first, GAME).turn == first.seat
-    assert is_right(first, GAME, first.right[0])
-    assert not is_right(first, GAME, first.natural)
-    assert not is_right(first, GAME, ("place A1",)), "not legal"
-    assert not is_right(first, GAME, ("nonsense",))
+    turn = PuzzleTurn(GAME, puzzles("reversi")[0])
+    assert turn.position.acts
+    assert turn.position.begins.state.turn == turn.puzzle.seat
+    assert turn.is_right(turn.best)
+    assert not turn.is_right(turn.puzzle.natural)
+    assert not turn.is_right(("place A1",)), "not legal"
+    assert not turn.is_right(("nonsense",))
 
 
 def test_another_order_is_no_other_right_turn() -> None:

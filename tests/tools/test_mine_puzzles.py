@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from rules.game import Rng
-from rules.learning.puzzles import FILE, is_right, puzzles, read_puzzles, recorded_position
+from rules.learning.puzzle_turns import PuzzleTurn
+from rules.learning.puzzles import FILE, puzzles, read_puzzles, recorded_position
 from tests.example.rules.reversi import GAME
 from tests.known import EXAMPLE
 from tools.mine_puzzles import judged, main
@@ -120,7 +121,7 @@ def test_puzzles_judged_again_are_kept_with_what_is_known_or_thrown_out_with_the
         left = {puzzle.id: puzzle for puzzle in read_puzzles(folder / FILE)}
         if told == "holds":
             assert left[PUZZLE.id].gain > 1.8
-            assert is_right(PUZZLE, GAME, left[PUZZLE.id].right[0])
+            assert PuzzleTurn(GAME, PUZZLE).is_right(left[PUZZLE.id].right[0])
     assert PUZZLE.id not in left
     assert len(left) == len(puzzles("reversi")) - 1
 

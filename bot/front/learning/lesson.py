@@ -14,7 +14,7 @@ from bot.front.shown.custom_ids import read_number
 from bot.matches.table.requests import Practise, Refused
 from rules.learning.lesson_steps import played_step
 from rules.learning.lessons import LAST, Lesson, LessonStep, lesson_of
-from rules.learning.positions import Line
+from rules.learning.positions import Line, forced
 from rules.narrow import Choice, find
 
 
@@ -102,7 +102,7 @@ async def _pick(screen: Screen, words: Sequence[str]) -> None:
         await _show(screen, () if branch is None else branch.picked)
         return
     number = [str(action) for action in offered].index(str(branch))
-    line = played.forced((*line, str(branch)))
+    line = forced((*line, str(branch)), played.offered)
     if played.offered(line):
         await _show(replace(screen, where=replace(where, line=(*where.line, number))))
     else:

@@ -20,7 +20,7 @@ from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.requests import Person, Place, private_place
 from rules.learning.lesson_steps import PlayedStep
 from rules.learning.lessons import Lesson, LessonError, LessonStep, lesson_file
-from rules.learning.positions import Continuation, Line
+from rules.learning.positions import Continuation, Line, forced
 from rules.narrow import VERB, Choice
 
 
@@ -68,7 +68,8 @@ class Screen:
             return line
         for number in self.where.line:
             offered = played.offered(line)
-            line = played.forced((*line, str(offered[number]))) if number < len(offered) else line
+            if number < len(offered):
+                line = forced((*line, str(offered[number])), played.offered)
         return line if played.offered(line) else ()
 
     def say(self, key: str) -> str:
@@ -111,7 +112,7 @@ async def show_step(screen: Screen, words: Sequence[str], group: int, note: str)
         return
     after = played.then(screen.line)
     asked, items, choice = _question(screen, after, words, group)
-    changes = played.changes(after) if screen.line else played.marked
+    changes = played.position.changes(after) if screen.line else played.marked
     here = screen.context, screen.presenter, after
     image, missing = await draw(*here, choice, changes, light=True)
     buttons = rows(_buttons(screen, inside=bool(words or screen.line or group >= 0)))
@@ -218,7 +219,7 @@ async def _result(
     played, presenter = screen.played, screen.presenter
     assert played is not None
     after = played.then(line)
-    marks = (None, played.changes(after)) if line else (played.candidates, played.marked)
+    marks = (None, played.position.changes(after)) if line else (played.candidates, played.marked)
     image, missing = await draw(screen.context, presenter, after, *marks, light=not line)
     return Pictured([*above, *story(presenter, line, after), *below, *missing], after, image, name)
 

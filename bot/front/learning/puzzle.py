@@ -25,7 +25,7 @@ from bot.front.shown.message_views import MessageView, RenderedMessage, button, 
 from bot.front.shown.positions import try_id
 from bot.matches.people.puzzle_tries import MOST_HINTS, Change, PuzzleTry, grade_of, open_try
 from bot.matches.table.requests import Refused
-from rules.learning.positions import Line
+from rules.learning.positions import Line, forced
 from rules.learning.puzzle_turns import turn_of
 from rules.learning.puzzles import Puzzle, puzzles
 from rules.narrow import Choice, find
@@ -161,7 +161,7 @@ async def _pick(screen: PuzzleScreen, words: Sequence[str]) -> None:
     if branch is None or isinstance(branch, Choice):
         await _show(screen, () if branch is None else branch.picked)
         return
-    line = screen.turn.forced((*screen.line, str(branch)))
+    line = forced((*screen.line, str(branch)), screen.turn.offered)
     await _change(screen, lambda one: replace(one, line=line))
 
 

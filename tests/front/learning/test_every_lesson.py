@@ -11,6 +11,7 @@ from bot.front.shown.learn_buttons import games_with_lessons
 from bot.texts import shared_texts
 from rules.learning.lesson_steps import PlayedStep, played_step
 from rules.learning.lessons import lesson_of
+from rules.learning.positions import forced
 from sandbox.web.driver import SimulatedUser, pictures, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import House, labels
@@ -44,7 +45,7 @@ class Learner:
         done: tuple[str, ...] = ()
         while done != line:
             self.message = await choose(self.person, self.message, line[len(done)])
-            done = played.forced(line[: len(done) + 1])
+            done = forced(line[: len(done) + 1], played.offered)
 
     def told(self, key: str) -> None:
         """What the message says, with a picture."""
