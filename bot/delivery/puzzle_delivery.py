@@ -9,13 +9,22 @@ from typing import Any
 from bot.delivery.delivery import Delivery
 from bot.front.shown.positions import position_table
 from bot.matches.table import codec
-from bot.matches.table.posts import PuzzlePost
+from bot.matches.table.posts import PuzzleOfDay, PuzzlePost
 from bot.matches.table.requests import Place
 from rules.game import AnyGame
-from rules.learning.puzzle_turns import turn_of
+from rules.learning.puzzle_turns import PuzzleTurn, turn_of
 from rules.learning.puzzles import PuzzleError
 
-logger = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
+
+
+def known_turn(games: Mapping[str, AnyGame], puzzle: PuzzlePost | PuzzleOfDay) -> PuzzleTurn | None:
+    """The turn of a puzzle of the day; None if this version does not have it."""
+    try:
+        return turn_of(games, puzzle.game, puzzle.puzzle)
+    except PuzzleError as error:
+        _log.error("a puzzle of the day is left out: %s", error)
+        return None
 
 
 def puzzle_delivery(games: Mapping[str, AnyGame], row: Any, now: float) -> Delivery | None:
@@ -23,11 +32,7 @@ def puzzle_delivery(games: Mapping[str, AnyGame], row: Any, now: float) -> Deliv
     post = codec.load_post(None, row.kind, row.payload)
     assert isinstance(post, PuzzlePost)
     place = Place(post.guild_id, row.channel_id)
-    try:
-        turn = turn_of(games, post.game, post.puzzle)
-    except PuzzleError:
-        logger.exception("channel %s: the puzzle of the day is left out", row.channel_id)
-        return None
+    turn = known_turn(games, post)
     if turn is None:
         return None
     return Delivery(

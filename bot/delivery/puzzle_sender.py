@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from functools import partial
 
 import discord
 
 from bot.delivery.delivery import Delivery, Sent
+from bot.delivery.puzzle_delivery import known_turn
 from bot.delivery.puzzle_post import LAST, ChannelPuzzle, puzzle_post
 from bot.delivery.sending import by_button, find_arrived, send_pictured
 from bot.front.interaction.services import Services
@@ -17,10 +17,6 @@ from bot.front.shown.message_views import PICTURE
 from bot.front.shown.positions import try_id
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.posts import PuzzlePost
-from rules.learning.puzzle_turns import turn_of
-from rules.learning.puzzles import PuzzleError
-
-_log = logging.getLogger(__name__)
 
 
 class PuzzleSender:
@@ -34,7 +30,7 @@ class PuzzleSender:
     ) -> Sent | None:
         """Posts a puzzle unless an earlier attempt did. It goes without pictures if files are
         forbidden."""
-        turn = turn_of(self._services.games, post.game, post.puzzle)
+        turn = known_turn(self._services.games, post)
         tried = by_button(try_id(post.game, post.puzzle, post.day))
         if turn is None or await find_arrived(self._client, delivery, tried):
             return None
@@ -46,14 +42,8 @@ class PuzzleSender:
 
     def _last(self, puzzle: ChannelPuzzle, post: PuzzlePost) -> ChannelPuzzle | None:
         """The previous puzzle; None if there was none or this version does not have it."""
-        if post.last is None:
-            return None
-        try:
-            turn = turn_of(self._services.games, post.last.game, post.last.puzzle)
-            return None if turn is None else puzzle.of(turn)
-        except PuzzleError as error:
-            _log.error("the last puzzle cannot be told: %s", error)
-            return None
+        turn = None if post.last is None else known_turn(self._services.games, post.last)
+        return None if turn is None else puzzle.of(turn)
 
     async def _pictures(
         self, puzzle: ChannelPuzzle, last: ChannelPuzzle | None

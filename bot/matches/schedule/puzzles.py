@@ -198,9 +198,5 @@ def puzzle_of(day: date, games: Iterable[str]) -> tuple[str, str] | None:
         return None
     number = day.toordinal()
     game, of_game = known[number % len(known)]
-    shuffled = sorted((_mixed(game, one.id), one.id) for one in of_game)
-    return game, shuffled[number // len(known) % len(shuffled)][1]
-
-
-def _mixed(game: str, number: str) -> str:
-    return hashlib.sha256(f"{game} {number}".encode()).hexdigest()
+    shuffled = sorted(of_game, key=lambda one: hashlib.sha256(f"{game} {one.id}".encode()).digest())
+    return game, shuffled[number // len(known) % len(shuffled)].id
