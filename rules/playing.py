@@ -81,6 +81,13 @@ def settle(
     return done
 
 
+def choosable(game: AnyGame, state: Any, seat: Seat) -> Sequence[Action]:
+    """The actions that a seat itself may choose in a position, without automatic ones."""
+    if seat not in game.to_act(state):
+        return ()
+    return [action for action in game.legal(state, seat) if not action.automatic]
+
+
 def implied(game: AnyGame, state: Any, seat: Seat) -> Action | None:
     """The implied action that is the only legal one, so that players need not type it. None when
     there is no such action (see `rules.actions.Action`)."""

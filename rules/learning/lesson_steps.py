@@ -24,6 +24,7 @@ from rules.learning.lessons import (
 )
 from rules.learning.positions import THEN, Continuation, Line, RecordedPosition
 from rules.narrow import Choice
+from rules.playing import choosable
 from rules.replaying import Record, RecordError
 from rules.told import Placed
 
@@ -119,7 +120,7 @@ class PlayedStep:
     ) -> Iterator[Line]:
         """The lines that match one of the patterns and begin with `before`."""
         at = len(before)
-        for action in self.legal(before):
+        for action in self._choosable(before):
             line = (*before, str(action))
             fitting = [pattern for pattern in patterns if fnmatchcase(line[at], pattern[at])]
             ending = [one for one in fitting if len(one) == len(line)]
@@ -132,18 +133,15 @@ class PlayedStep:
             elif longer:
                 yield from self._lines(line, longer, met)
 
-    def legal(self, before: Line) -> Sequence[Action]:
-        """The actions that are legal for the learner after the beginning of a line."""
-        state = self.then(before).state
-        if self.seat not in self.game.to_act(state):
-            return ()
-        return [action for action in self.game.legal(state, self.seat) if not action.automatic]
+    def _choosable(self, before: Line) -> Sequence[Action]:
+        return choosable(self.game, self.then(before).state, self.seat)
 
     def offered(self, before: Line) -> Sequence[Action]:
         """The legal actions that belong to the step; () after a whole line."""
         at = len(before)
         wanted = {line[at] for line in self.lines if line[:at] == before and len(line) > at}
-        return [action for action in self.legal(before) if str(action) in wanted] if wanted else ()
+        legal = self._choosable(before) if wanted else ()
+        return tuple(action for action in legal if str(action) in wanted)
 
     # --- what counts as right ---------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ from bot.texts.typed_actions import (
     value_label,
 )
 from rules.game import Action, Meta, Option, OptionValue, Rng, Seat, kinds
-from rules.playing import implied
+from rules.playing import choosable, implied
 from rules.record import option_word
 
 COMMIT = "confirm"
@@ -76,12 +76,12 @@ def _typable(panel: Panel) -> Sequence[Action]:
 
 def _open_in(panel: Panel, state: Any) -> Sequence[Action]:
     """The legal actions of the panel's seat in a state, including those after an implied one."""
-    presenter, seat = panel.presenter, panel.seat
-    first, legal = implied(presenter.game, state, seat), presenter.legal(state, seat)
+    game, seat = panel.presenter.game, panel.seat
+    first, legal = implied(game, state, seat), choosable(game, state, seat)
     if first is None:
         return legal
-    after = presenter.game.apply(state, seat, first, Rng("suggestion")).state
-    return [*legal, *presenter.legal(after, seat)]
+    after = game.apply(state, seat, first, Rng("suggestion")).state
+    return [*legal, *choosable(game, after, seat)]
 
 
 def _agrees(action: Action, field: str, options: Mapping[str, str]) -> bool:
@@ -167,7 +167,7 @@ def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
         if step.tells_actor:
             return []
         state = step.state
-        ready = game.ends_turn(action) or not panel.presenter.legal(state, panel.seat)
+        ready = game.ends_turn(action) or not choosable(game, state, panel.seat)
     return [COMMIT] if ready else list(map(str, _open_in(panel, state)))
 
 

@@ -20,6 +20,7 @@ from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Draft, Table
 from bot.matches.table.past import NOTHING, Since
 from rules.game import Event, Seat
+from rules.playing import choosable
 
 PAGE_LIMIT = 3500
 """The most characters on a page."""
@@ -123,7 +124,7 @@ def _own_actions(look: Look) -> Iterator[str]:
     if look.draft is not None and look.draft.ready:
         yield completed_text(presenter, look.draft, look.seat)
         return
-    verbs = {action.verb: None for action in presenter.legal(look.state, look.seat)}
+    verbs = {action.verb: None for action in choosable(presenter.game, look.state, look.seat)}
     if verbs:
         named = presenter.say("list-comma").join(map(presenter.prose.verb, verbs))
         if pace := presenter.pace(look.view):

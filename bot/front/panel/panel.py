@@ -13,7 +13,7 @@ from bot.matches.table.model import Draft
 from bot.matches.table.past import NOTHING, Since
 from rules.changes import Change
 from rules.game import Action, Seat
-from rules.playing import Again, asked_again
+from rules.playing import Again, asked_again, choosable
 
 ALONE: Mapping[str, str] = MappingProxyType(
     {
@@ -103,4 +103,6 @@ class Panel:
         """The actions that the player may add to the draft, or may plan as an answer."""
         if self.answering:
             return self.draft.answers
-        return () if self.draft.ready else self.presenter.legal(self.draft.state, self.seat)
+        if self.draft.ready:
+            return ()
+        return choosable(self.presenter.game, self.draft.state, self.seat)

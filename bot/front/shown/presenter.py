@@ -26,7 +26,7 @@ from render.scripts import script_of
 from rules.changes import Change
 from rules.computers.players import player_named
 from rules.describing import brief, passing
-from rules.game import Action, AnyGame, Event, Seat
+from rules.game import AnyGame, Event, Seat
 from rules.narrow import Choice
 from rules.summaries import summarised
 
@@ -216,12 +216,6 @@ class TablePresenter:
     def public(self) -> Any:
         """The public view of the position; None if there is no position that can be read."""
         return None if self.table.state is None else self.view(None)
-
-    def legal(self, state: Any, seat: Seat) -> Sequence[Action]:
-        """The actions that the seat itself may choose in a position, without automatic ones."""
-        if seat not in self.game.to_act(state):
-            return ()
-        return [action for action in self.game.legal(state, seat) if not action.automatic]
 
     def render_options(
         self,

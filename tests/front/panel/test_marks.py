@@ -11,6 +11,7 @@ from render import PAINTERS, theme
 from render.painter import RenderOptions
 from rules import GAMES
 from rules.changes import Change
+from rules.playing import choosable
 from sandbox.web.driver import pictures
 from sandbox.world.failures import Json
 from tests.front.conftest import House, choosing, panel, tap, whole_turn
@@ -75,7 +76,7 @@ async def asked(house: House, match_id: str, seat: int, changes: tuple[Change, .
     """The picture of a panel with its first question."""
     presenter = house.bot.services.presenter(await house.bot.matches.table(match_id), "en")
     state = (await house.bot.matches.draft(match_id, seat)).state
-    shown = build_menu(presenter.legal(state, seat), (), presenter.prose)
+    shown = build_menu(choosable(presenter.game, state, seat), (), presenter.prose)
     view = presenter.game.view(state, seat)
     look = {"choice": shown.choice, "changes": changes, "passing": True}
     return await expected(house, match_id, view, **look)

@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.storage import schema
+from rules.playing import choosable
 from sandbox import Fault
 from sandbox.web.driver import controls, text_of
 from sandbox.world.failures import Json
@@ -26,7 +27,7 @@ async def bids(house: House, match_id: str, name: str, seat: int) -> None:
     """The first card of somebody's hand, confirmed by text."""
     draft = await house.bot.matches.draft(match_id, seat)
     presenter = house.bot.services.presenter(await house.bot.matches.table(match_id), "en")
-    card = str(presenter.legal(draft.state, seat)[0])
+    card = str(choosable(presenter.game, draft.state, seat)[0])
     await house.person(name).slash("do", text=f"{card}; confirm")
 
 
