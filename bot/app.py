@@ -177,7 +177,7 @@ class Bot:
         self.client.changed = self.outbox.retry_now
         self.client.seen, self.client.deleted = self.found_channels.seen, self.outbox.deleted
         await add_commands(self.client)
-        await plainly(self.client.login(token))
+        await plainly(self.client.login(token), token)
         if self._settings.served.leads:
             owner = owner_of(self._settings) or str(self.client.application_id)
             await claim(self._database, owner, adopt=adopt)

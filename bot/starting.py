@@ -15,6 +15,7 @@ from discord.http import INTERNAL_API_VERSION, Route
 from bot.owner import left_alone
 from bot.private_files import make_private
 from bot.settings import Settings
+from bot.tokens import application_of
 from sandbox import Sandbox, redirect
 
 T = TypeVar("T")
@@ -88,15 +89,16 @@ async def start_sandbox(settings: Settings, port: int | None, stack: AsyncExitSt
     return sandbox
 
 
-async def plainly(work: Awaitable[T]) -> T:
+async def plainly(work: Awaitable[T], token: str | None = None) -> T:
     """Awaits an operation that talks to Discord. A refusal becomes a `StartError`."""
-    with plain_refusals():
+    with plain_refusals(token):
         return await work
 
 
 @contextmanager
-def plain_refusals() -> Generator[None]:
-    """A context in which a refusal by Discord becomes a `StartError`."""
+def plain_refusals(token: str | None = None) -> Generator[None]:
+    """A context in which a refusal by Discord becomes a `StartError`. If Discord is out of reach,
+    it says what the token that is to be tried looks like."""
     try:
         yield
     except discord.LoginFailure as error:
@@ -116,7 +118,9 @@ def plain_refusals() -> Generator[None]:
             "(COMMANDS_GUILD, --guild) and that the bot is in that server."
         ) from error
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        raise StartError(f"Discord cannot be reached: {error}") from error
+        odd = token is not None and application_of(token) is None
+        doubt = ". Besides, DISCORD_TOKEN does not look like a bot token; copy it again."
+        raise StartError(f"Discord cannot be reached: {error}{doubt if odd else ''}") from error
 
 
 def _wrong_token() -> StartError:
