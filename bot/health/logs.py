@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import math
 import re
 import sys
 import time
@@ -34,8 +35,9 @@ _PLAINLY = {
     "Future exception was never retrieved": _NOBODYS,
 }
 """Messages of asyncio, in words for the operator."""
-_SAID_AGAIN = 60.0
-"""Seconds until the same message of asyncio is logged again."""
+_SAID_AGAIN, _SAID_AT_LEAST = 60.0, 300.0
+"""Seconds until the same message of a library is logged again. They double from the first value up
+to the second."""
 
 
 class About(NamedTuple):
@@ -78,7 +80,8 @@ def set_up_logging(settings: Settings) -> None:
     logging.getLogger("aiosqlite").setLevel(max(logging.INFO, logging.root.level))
     logging.getLogger("alembic").setLevel(max(logging.WARNING, logging.root.level))
     logging.getLogger("discord.client").setLevel(logging.ERROR)  # warns only about voice support
-    logging.getLogger("asyncio").addFilter(Repeats())
+    for library in ("asyncio", "discord.shard"):
+        logging.getLogger(library).addFilter(Repeats())
 
 
 class Secrets:
@@ -170,19 +173,24 @@ def _loss(record: logging.LogRecord) -> BaseException | None:
 
 
 class Repeats(logging.Filter):
-    """A filter for repeated messages of asyncio about expected errors. While no file can be opened,
-    asyncio logs a thousand of them per second."""
+    """A filter for repeated messages of libraries about expected errors: ever more rarely. While no
+    file can be opened, asyncio logs a thousand of them per second. A shard that cannot connect logs
+    one every five seconds."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._said: dict[str, float] = {}
+        self._said: dict[tuple[object, ...], tuple[float, float]] = {}
+        """When each message was logged last, and for how long it is not logged again."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the record is to be logged."""
         if _loss(record) is None:
             return True
-        line, now = record.getMessage().partition("\n")[0], time.monotonic()
-        again = now - self._said.get(line, -_SAID_AGAIN) < _SAID_AGAIN
-        if not again:
-            self._said[line] = now
-        return not again
+        about = record.args[:1] if isinstance(record.args, tuple) else ()
+        key, now = (record.msg.partition("\n")[0], *about), time.monotonic()
+        said, pause = self._said.get(key, (-math.inf, 0.0))
+        if now - said < pause:
+            return False
+        over = now - said > 2 * _SAID_AT_LEAST
+        self._said[key] = now, _SAID_AGAIN if over else min(2 * pause, _SAID_AT_LEAST)
+        return True

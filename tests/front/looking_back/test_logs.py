@@ -231,6 +231,33 @@ async def test_when_no_more_files_can_be_opened_it_is_said_once_a_minute(
         assert line.endswith("out of system resource: [Errno 24] Too many open files")
 
 
+def test_a_gateway_that_is_away_is_told_ever_more_rarely(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py says so every five seconds, as long as a shard has never connected."""
+    file, now = logged_to(tmp_path, monkeypatch, "text"), [time.monotonic()]
+    told = list[int]()
+
+    def lose(seconds: int, shard: int = 0) -> None:
+        before = len(file.read_text().splitlines())
+        with monkeypatch.context() as clock:
+            clock.setattr(time, "monotonic", lambda: now[0] + seconds)
+            try:
+                raise ConnectionRefusedError(errno.ECONNREFUSED, "Connect call failed")
+            except OSError:
+                library = logging.getLogger("discord.shard")
+                library.exception("Failed to connect for shard_id: %s. Retrying...", shard)
+        told.extend([seconds] * (len(file.read_text().splitlines()) - before))
+
+    for seconds in range(0, 1200, 5):
+        lose(seconds)
+    assert told == [0, 60, 180, 420, 720, 1020]
+    lose(1200, shard=1)
+    for seconds in (7200, 7230, 7260):
+        lose(seconds)
+    assert told[6:] == [1200, 7200, 7260], "another shard, and another day"
+
+
 async def test_suggestions_delivered_twice_are_one_line_and_one_answer_more(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
