@@ -43,7 +43,7 @@ def _remedy(error: BaseException) -> str:
     """What to do, if the cause itself does not say."""
     if sqlite_code(error) == sqlite3.SQLITE_CANTOPEN:
         return "; see that its folder is there and that you may write to it"
-    if sqlstate(error) == NOT_ALLOWED:
+    if sqlstate(error) in NOT_ALLOWED:
         return "; let the user in the database's URL own the database and its tables"
     return ""
 

@@ -153,10 +153,14 @@ def check_database(settings: Settings) -> str:
 
 async def _examine(settings: Settings, file: Path | None) -> str:
     """Checks the database's schema, pages and owner, and returns a line about it."""
+    from bot.storage.migrate import check_rights
+
     async with _as_it_is(settings.database) as database:
         version, wanted = await _revisions(database)
         name = file or "PostgreSQL"
         if version is None:
+            if file is None:
+                await database.read(check_rights)
             return f"database {name} is empty; the first start makes its tables"
         if file is not None:
             from bot.storage.recognise import check_pages

@@ -294,7 +294,7 @@ def _remedy(url: URL, error: BaseException) -> str:
     """A hint for the operator on what to do, if the message itself does not say."""
     if isinstance(error, PermissionError) or sqlite_code(error) == sqlite3.SQLITE_CANTOPEN:
         return " Let the user that runs the bot read and write it and its folder."
-    if sqlstate(error) == NOT_ALLOWED:
+    if sqlstate(error) in NOT_ALLOWED:
         return " Let the user in DATABASE_URL own the database and its tables."
     if isinstance(error, OSError) and not _is_sqlite(url):
         return " See that the server runs and that DATABASE_URL names it."

@@ -85,8 +85,9 @@ _MEANINGS: dict[int, tuple[type[DatabaseAway], str]] = {
     sqlite3.SQLITE_IOERR: _AWAY,
 }
 """By SQLite's primary error codes. All other codes are about a statement, not the file."""
-NOT_ALLOWED = "42501"
-"""PostgreSQL's SQLSTATE code for a user without the right to do something."""
+NOT_ALLOWED = ("42501", "3F000")
+"""PostgreSQL's SQLSTATE codes for a user without the right to do something, or to use any
+schema."""
 _UNSAID = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR)
 """Codes with which SQLite does not say whether the file is missing or read-only."""
 

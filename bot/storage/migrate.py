@@ -75,6 +75,15 @@ def present_revision(connection: sa.Connection) -> str | None:
     return present
 
 
+def check_rights(connection: sa.Connection) -> None:
+    """Raises `StorageError` if the user of a PostgreSQL database may make no tables there. One who
+    may not even look into its schema sees none, as if it were empty."""
+    allowed = sa.func.has_schema_privilege(sa.func.current_schema(), "CREATE")
+    if not connection.execute(sa.select(allowed)).scalar():
+        what = "takes no tables from the user in DATABASE_URL; let that user own it and its tables."
+        raise _wrong(connection, what)
+
+
 def _wrong(connection: sa.Connection, what: str) -> StorageError:
     name = Path(connection.execute(_NAME[connection.dialect.name]).scalar_one()).name
     return StorageError(f"The database {name} {what}")

@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from pydantic import SecretStr
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.cli import doctor
 from bot.cli.databases import plainly
 from bot.cli.errors import CommandError
+from bot.settings import Settings
 from bot.storage import database as databases
 from bot.storage import postgres, preferences, schema
 from bot.storage.database import Database
@@ -114,6 +117,32 @@ async def test_a_user_who_may_make_no_tables_is_told_what_to_do(
     with pytest.raises(CommandError, match=told), plainly("copied"):
         await there.write(schema.metadata.create_all)
     await there.close()
+
+
+@pytest.mark.usefixtures("database")
+async def test_doctor_says_that_a_user_may_make_no_tables(server_url: str, tmp_path: Path) -> None:
+    """Who may not even look into the schema sees no tables there, and takes it for empty."""
+    told = r"takes no tables from the user in DATABASE_URL; let that user own it"
+    for database in (await empty_postgres(server_url), await new_postgres(server_url)):
+        line = await asyncio.to_thread(doctor.check_database, settings_of(database, tmp_path))
+        assert line.startswith("database PostgreSQL")
+        settings = settings_of(database.replace("meeple@", "guest@"), tmp_path)
+        await execute(database, "REVOKE ALL ON SCHEMA public FROM public, pg_read_all_data")
+        await execute(database, "ALTER ROLE guest NOINHERIT")
+        with pytest.raises(CommandError, match=told):
+            await asyncio.to_thread(doctor.check_database, settings)
+        with pytest.raises(StorageError, match=r"selected to create in\. Let the user in"):
+            await Database.open(settings.database)
+
+
+def settings_of(database: str, folder: Path) -> Settings:
+    """A bot's settings, with a token, so that it does not take the sandbox's database."""
+    return Settings(
+        database_url=database,
+        data_dir=folder,
+        discord_token=SecretStr("MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.shape-of-a-token-only"),
+        _env_file=None,  # pyright: ignore[reportCallIssue]
+    )
 
 
 async def test_a_statement_that_the_server_gave_up_is_tried_again(database: Database) -> None:
