@@ -18,7 +18,7 @@ since-person = { $count ->
     [one] { $who } hat einen Zug für dich gemacht.
    *[other] { $who } hat { $count } Züge für dich gemacht.
 }
-since-earlier = … (alles davon: `/table history`)
+since-earlier = … (alles: `/table history`)
 
 panel-title-answer = **{ $game }** in { $channel } · deine Antwort wird gebraucht
 panel-confirm-again = **Danach geht es mit dir weiter.** Bestätige, um es allen mitzuteilen; deine nächste Entscheidung folgt sofort.

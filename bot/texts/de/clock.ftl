@@ -27,7 +27,7 @@ clock-over-for = -# { $name }: Die Bedenkzeit ist { $left } abgelaufen.
 clock-ran-out = { $who }, deine Bedenkzeit an Tisch { $id } ist { $at } abgelaufen. Die anderen warten auf dich.
 clock-ends = { $who }, du bist an Tisch { $id } ({ $game }) am Zug: Deine Bedenkzeit endet { $left }, am { $at }.
 clock-ends-answer = { $who }, Tisch { $id } ({ $game }) wartet auf deine Antwort: { $why } Deine Bedenkzeit endet { $left }, am { $at }.
-post-timed-out = Bedenkzeit abgelaufen: Diesen Zug hat ein Computerspieler gemacht, für { $names }.
+post-timed-out = Bedenkzeit abgelaufen: Für { $names } hat ein Computerspieler diesen Zug gemacht.
 
 answer-clock-off = Dieser Tisch hat keine Uhr.
 answer-clock-chosen = Uhr: { $clock }. Ist sie abgelaufen, gilt: { $then }.

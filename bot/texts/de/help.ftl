@@ -19,7 +19,7 @@ help =
 
     ▸ **Anders überlegt?** `/table back` nimmt unbestätigte Schritte zurück. `/table undo` bittet die anderen, den letzten bestätigten Zug zurückzunehmen, solange er nichts aufgedeckt hat. `/vote` bittet sie, zu pausieren, den Tisch zu beenden oder jemanden zu ersetzen.
 
-    ▸ **Nicht da?** `/me` merkt sich Zeitzone, Ruhezeit, Urlaub, Sprache, und wie du von deinem Zug erfährst. Mit *Vorausplanen …* in deinem Zugmenü spielt der Bot deinen nächsten Zug, sobald er kommt; `/me mentions` macht aus allem, was wartet, eine Nachricht am Tag. `/seat give` gibt deinen Platz an jemanden ab, `/table resign` an einen Computerspieler; `/seat take` übernimmt ihn.
+    ▸ **Nicht da?** `/me` merkt sich Zeitzone, Ruhezeit, Urlaub, Sprache, und wie du von deinem Zug erfährst. Mit *Vorausplanen …* in deinem Zugmenü spielt der Bot deinen nächsten Zug, sobald er kommt; `/me mentions` macht aus allem, was wartet, eine Nachricht am Tag. `/seat give` gibt deinen Platz an jemanden ab, `/table resign` an einen Computerspieler; `/seat take` übernimmt den eines Computerspielers.
 
     ▸ **Folgen.** `/table watch` zeigt jeden bestätigten Zug auch in einem anderen Kanal, sogar von einem Tisch eines anderen Servers; wo nötig, wird der Gastgeber gefragt. `/table unwatch` beendet das.
 

@@ -8,7 +8,7 @@ param-seats = plätze
 param-seats-description = Wie viele mitspielen, du eingeschlossen.
 
 practise-title = **{ $game }** · Übung, nur für dich sichtbar
-practise-thinking = Die anderen denken nach: { $names }. Diese Nachricht geht von selbst weiter, wenn du am Zug bist.
+practise-thinking = Die anderen denken nach: { $names }. Diese Nachricht ändert sich von selbst, sobald du am Zug bist.
 practise-replace = Du übst gerade { $old }. Stattdessen eine neue Partie { $game } beginnen? Die laufende Partie endet dann ohne Ergebnis.
 practise-end-sure = Diese Partie wirklich beenden? Sie hat dann kein Ergebnis.
 practise-ended = Du hast diese Partie beendet: Sie hat kein Ergebnis.
@@ -25,7 +25,7 @@ panel-title-answer-alone = **{ $game }** · Übung · deine Antwort wird gebrauc
 panel-confirm-alone = **Mehr kannst du jetzt nicht entscheiden.** Bestätige, um es zu spielen.
 panel-confirm-perhaps-alone = **Mehr kannst du nicht entscheiden, bevor etwas aufgedeckt wird.** Bestätige, um es zu spielen; vielleicht wirst du danach gleich wieder gefragt.
 panel-confirm-again-alone = **Danach geht es mit dir weiter.** Bestätige, um es zu spielen; deine nächste Entscheidung folgt sofort.
-since-earlier-alone = … (alles davon: *Verlauf*)
+since-earlier-alone = … (alles: *Verlauf*)
 
 refused-practising = Bei dir läuft schon eine Übungspartie. Setze sie fort, oder beende sie zuerst: /practise
 refused-practise-what = Welches Spiel möchtest du üben? Nenne es bei /practise.

@@ -41,7 +41,7 @@ review-level = endet wohl im Gleichstand
 review-reveals = Der Ausgang war vorher nicht bekannt.
 review-known = Beurteilt nach dem, was du damals wissen konntest, nicht nach dem, was sich später zeigte.
 review-plot-title = { $game } · voraussichtliche Endpunkte
-review-alt-plot = Mit wie vielen Punkten alle wohl enden würden, Zug für Zug, als Linien.{ $told ->
+review-alt-plot = Wie viele Punkte alle am Ende wohl hätten, Zug für Zug, als Linien.{ $told ->
     [none] {""}
     [best] {" Dein bester Zug ist markiert."}
     [dear] {" Deine teuersten Züge sind markiert."}
