@@ -31,7 +31,7 @@ post-timed-out = Bedenkzeit abgelaufen: Für { $names } hat ein Computerspieler 
 
 answer-clock-off = Dieser Tisch hat keine Uhr.
 answer-clock-chosen = Uhr: { $clock }. Ist sie abgelaufen, gilt: { $then }.
-clock-waking = -# Niemandes Zeit endet, bevor seit der Nachricht, am Zug zu sein, drei Stunden außerhalb der eigenen Ruhezeiten und Urlaube vergangen sind.
+clock-waking = -# Niemandes Zeit läuft ab, bevor seit der Nachricht, wer am Zug ist, drei Stunden außerhalb von eigener Ruhezeit und eigenem Urlaub vergangen sind.
 notice-clock-off = Die Uhr dieses Tisches ist ausgeschaltet.
 notice-clock-chosen = Ab jetzt hat dieser Tisch eine Uhr: { $clock }. Ist sie abgelaufen, gilt: { $then }.
 notice-absent = { $who }, deine Bedenkzeit ist dreimal hintereinander abgelaufen: Ein Computerspieler macht für dich weiter. Mit /seat take holst du dir deinen Platz zurück.

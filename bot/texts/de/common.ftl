@@ -21,8 +21,8 @@ error-counted = Beim Antworten ist etwas schiefgegangen, aber was du getan hast,
 database-away = Der Bot erreicht gerade seine Datenbank nicht. Was gezählt hat, bleibt, und nichts zählt doppelt: Bitte versuche es in einer Minute noch einmal.
 database-full = Der Datenträger des Bots ist voll, darum lässt sich gerade nichts speichern. Was gezählt hat, bleibt, und nichts zählt doppelt. Wer den Bot betreibt, muss Platz schaffen; bitte versuche es danach noch einmal.
 database-read-only = Der Bot darf seine Datenbank gerade nur lesen, darum lässt sich nichts speichern. Was gezählt hat, bleibt, und nichts zählt doppelt. Wer den Bot betreibt, muss das beheben; bitte versuche es danach noch einmal.
-database-damaged = Die Datenbank des Bots ist beschädigt, darum geht das gerade nicht. Wer den Bot betreibt, muss eine Sicherung zurückspielen: Bitte gib dort Bescheid.
-database-exchanged = Dem Bot wurde im laufenden Betrieb seine Datenbank weggenommen, darum lässt sich nichts speichern. Wer den Bot betreibt, muss sie zurücklegen und den Bot neu starten: Bitte gib dort Bescheid.
+database-damaged = Die Datenbank des Bots ist beschädigt, darum geht das gerade nicht. Bitte gib denen Bescheid, die den Bot betreiben: Sie müssen eine Sicherung zurückspielen.
+database-exchanged = Dem Bot wurde im laufenden Betrieb seine Datenbank weggenommen, darum lässt sich nichts speichern. Bitte gib denen Bescheid, die den Bot betreiben: Sie müssen sie zurücklegen und den Bot neu starten.
 restarting = Der Bot startet gerade neu. Verloren ist nichts; bitte versuche es gleich noch einmal.
 
 player-random = Zufallsspieler
@@ -132,5 +132,5 @@ picture-forbidden = -# Ohne Bild: Ich darf in diesem Kanal keine Dateien anhäng
 picture-large = -# Ohne Bild: Es ist für Discord zu groß.
 picture-refused = -# Ohne Bild: Discord hat es nicht angenommen.
 refused-file-forbidden = Das wäre eine Datei, und ich darf in diesem Kanal keine anhängen. Bitte jemanden, der ihn verwaltet, „Dateien anhängen“ zu erlauben.
-refused-file-large = Das wäre eine Datei, und sie ist für Discord zu groß. Bitte frage bei denen nach, die den Bot betreiben.
+refused-file-large = Das wäre eine Datei, und sie ist für Discord zu groß. Bitte wende dich dafür an die, die den Bot betreiben.
 refused-file-refused = Discord hat die Datei nicht angenommen. Bitte versuche es später noch einmal.

@@ -49,7 +49,7 @@ guide-later = Weiter
 
 explain-title = **Was gefragt ist** · { $game }
 explain-nothing = Gerade ist nichts zu entscheiden.
-explain-more = -# Die ganzen Regeln in Kürze: /rules
+explain-more = -# Alle Regeln, kurz gefasst: /rules
 
 # What stands on a picture
 button-legend = Figuren und Zeichen

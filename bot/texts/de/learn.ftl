@@ -21,5 +21,5 @@ button-try-again = Noch ein Versuch
 button-show-me = Zeig es mir
 button-go-on-playing = Weiterspielen
 
-refused-no-lesson = Zu diesem Spiel gibt es noch keine Lektion. In Kürze steht es unter /rules.
-refused-lesson-broken = Diese Lektion lässt sich gerade nicht öffnen. In Kürze steht das Spiel unter /rules.
+refused-no-lesson = Zu diesem Spiel gibt es noch keine Lektion. /rules erklärt es kurz.
+refused-lesson-broken = Diese Lektion lässt sich gerade nicht öffnen. /rules erklärt das Spiel kurz.

@@ -1,9 +1,9 @@
 # /me: was alle für sich selbst wählen, und wie es ihnen gesagt wird.
 
 command-me = ich
-command-me-description = Was du für dich selbst wählst: Zeit, Urlaub, Erwähnungen, Sprache, Erinnerungen, Bestätigen.
+command-me-description = Deine eigenen Einstellungen: Zeit, Urlaub, Erwähnungen, Sprache, Erinnerungen, Bestätigen.
 command-me-show = zeigen
-command-me-show-description = Was du gewählt hast.
+command-me-show-description = Deine Einstellungen zeigen.
 command-me-time = zeit
 command-me-time-description = Deine Zeitzone, und Ruhezeiten, in denen dich niemand erwähnt oder erinnert.
 command-me-holiday = urlaub
@@ -41,7 +41,7 @@ param-before-description = Wie lange vor ihrem Ende.
 param-confirmwhen = wann
 param-confirmwhen-description = Wann ein Zug mit seiner letzten Wahl bestätigt ist.
 
-me-title = **Was du gewählt hast**
+me-title = **Deine Einstellungen**
 me-zone = Zeitzone: { $zone }, dort ist es jetzt { $time } Uhr
 me-zone-none = Zeitzone: nicht gewählt, also UTC; dort ist es jetzt { $time } Uhr
 me-quiet = Ruhezeit: von { $begin } bis { $end } Uhr
@@ -65,7 +65,7 @@ digest-mention = { $who }, { $count ->
 } auf dich: /turns.
 me-mentions-none = Gar nicht
 me-mentions-channel-chosen = Tische erwähnen dich in ihrem Kanal, wenn sie auf dich warten.
-me-mentions-direct-chosen = Tische schreiben dir direkt, wenn sie auf dich warten. Lässt Discord mich das nicht tun, erwähnen sie dich in ihrem Kanal.
+me-mentions-direct-chosen = Tische schicken dir eine Direktnachricht, wenn sie auf dich warten. Lässt Discord mich das nicht tun, erwähnen sie dich in ihrem Kanal.
 me-mentions-none-chosen = Kein Tisch erwähnt oder erinnert dich mehr. /turns zeigt, welche auf dich warten.
 me-mentions-time-unused = Die gewählte Uhrzeit wird nicht gespeichert: Sie gilt nur für eine Nachricht am Tag.
 me-language = Sprache: { $language }
@@ -113,7 +113,7 @@ nudge-direct-asked = **{ $game }** in { $channel }: Der Tisch hat eine Frage an 
 
 refused-unknown-zone = Eine Zeitzone „{ $zone }“ kenne ich nicht. Nimm einen der Vorschläge, oder schreibe einen Abstand wie UTC+8.
 refused-quiet-both = Eine Ruhezeit braucht beides: wann sie beginnt und wann sie endet.
-refused-quiet-empty = Eine Ruhezeit kann nicht enden, wenn sie beginnt. Wähle „Aus“, um keine zu haben.
+refused-quiet-empty = Eine Ruhezeit kann nicht zur selben Zeit beginnen und enden. Wähle „Aus“, um keine zu haben.
 refused-no-time-of-day = „{ $text }“ ist keine Uhrzeit. Schreibe zum Beispiel 22:00.
 
 me-holiday = Urlaub: Du bist am { $until } wieder da

@@ -5,7 +5,7 @@ command-puzzle-description = Finde den besten Zug aus einer echten Partie; nur d
 command-server-puzzle = rätsel
 command-server-puzzle-description = Den Kanal für das Rätsel des Tages wählen.
 param-puzzlechannel = kanal
-param-puzzlechannel-description = Wo es einmal am Tag erscheint. Weggelassen: nirgends mehr.
+param-puzzlechannel-description = Wo es einmal am Tag erscheint; ohne Angabe nirgends mehr.
 
 puzzle-title = **{ $game }** · Rätsel { $number } · Stufe { $grade } von 3
 puzzle-ask = Du bist am Zug. Auf dem Bild bist du **{ $name }**. **Finde den besten Zug.**
