@@ -6,6 +6,7 @@ Nothing here changes a table: such changes go through `Matches.submit`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date, timedelta
@@ -39,6 +40,7 @@ from bot.storage.transaction import hold, put
 
 _REMEMBERED = 10_000
 """The most people whose language is kept in memory."""
+_DAY_FIRST = re.compile(r"(\d\d?)\.\s?(\d\d?)\.\s?(\d{4})")
 
 
 def _look_again(connection: sa.Connection, user_id: int, now: float) -> None:
@@ -54,14 +56,14 @@ def _next_digest(choices: Choices, now: float) -> float | None:
 
 
 def _last_day(until: str, today: date) -> date:
-    """The last day of a holiday, from a date or from a number of days."""
-    text = until.strip()
+    """The last day of a holiday, from a date (also as `24.12.2026`) or from a number of days."""
+    text = _DAY_FIRST.sub(lambda day: f"{day[3]}-{day[2]:0>2}-{day[1]:0>2}", until.strip())
     try:
         if text.isdecimal() and len(text) < 4:
             return today + timedelta(days=int(text) - 1)
         return date.fromisoformat(text)
     except ValueError:
-        raise Refused("no-date", text=text[:20]) from None
+        raise Refused("no-date", text=until.strip()[:20]) from None
 
 
 class People(Listened[[]]):

@@ -17,7 +17,7 @@ LARGEST_SHIFT = 180
 LARGEST_OFFSET = 14 * 60
 """The largest offset of a time zone from UTC, in minutes."""
 _OFFSET = re.compile(r"(?:UTC|GMT)?\s*([+-])(\d{1,2})(?::?([0-5]\d))?", re.IGNORECASE)
-_TIME = re.compile(r"(\d{1,2})(?:[:.]?([0-5]\d))?(?:\s*h)?")
+_TIME = re.compile(r"(\d{1,2})(?:[:.]?([0-5]\d))?(?:\s*(?:h|Uhr))?")
 
 
 @cache
@@ -52,7 +52,7 @@ def zone(name: str | None) -> tzinfo:
 
 
 def minute_of_day(text: str) -> int | None:
-    """Minutes since midnight for `22:30`, `2230` or `22`; None if the text is no time of day."""
+    """Minutes since midnight for `22:30`, `2230`, `22` or `22 Uhr`; None for other texts."""
     match = _TIME.fullmatch(text.strip())
     if match is None:
         return None

@@ -29,7 +29,7 @@ param-quietfrom-description = Ab wann du deine Ruhe haben möchtest, zum Beispie
 param-quietto = ruhe_bis
 param-quietto-description = Wann das endet, zum Beispiel 7:30.
 param-until = bis
-param-until-description = Dein letzter Tag als 2026-12-24, oder wie viele Tage; „Aus“: du bist wieder da.
+param-until-description = Dein letzter Tag, zum Beispiel 24.12.2026, oder wie viele Tage; „Aus“: du bist wieder da.
 param-how = wie
 param-how-description = Im Kanal, per Direktnachricht, in einer Nachricht am Tag oder gar nicht.
 param-mylanguage = sprache
@@ -126,7 +126,7 @@ me-holiday-ended = Willkommen zurück. Deine Uhren laufen wieder, und deine Tisc
 notice-holiday = { $name } ist im Urlaub und am <t:{ $until }:D> wieder da.
 notice-holiday-over = { $name } ist schon aus dem Urlaub zurück.
 
-refused-no-date = „{ $text }“ ist kein Datum. Schreibe deinen letzten Urlaubstag als 2026-12-24, oder die Zahl der Tage.
+refused-no-date = „{ $text }“ ist kein Datum. Schreibe deinen letzten Urlaubstag, zum Beispiel 24.12.2026, oder die Zahl der Tage.
 refused-holiday-past = Dieser Tag ist vorbei. Ein Urlaub beginnt jetzt und endet frühestens heute.
 refused-too-many-holidays = Du kannst höchstens { $most } Tage im Jahr im Urlaub sein. Für { $year } { $left ->
     [one] bleibt dir ein Tag

@@ -53,6 +53,8 @@ async def test_a_holiday_lasts_until_the_end_of_its_last_day_in_the_persons_zone
     assert datetime.fromtimestamp(taken.ends, zone("Asia/Shanghai")) == datetime(
         2026, 11, 25, tzinfo=zone("Asia/Shanghai")
     )
+    for typed in ("24.11.2026", " 24. 11. 2026"):
+        assert await people.take_holiday(BERT.id, typed) == taken, "as Germans write it"
     assert await people.days_left(BERT.id) == 42, "of the 23rd it is still today"
     assert (await people.take_holiday(BERT.id, "1")).begins == taken.begins
     assert (await people.holiday(BERT.id)) == Holiday(taken.begins, taken.ends - DAY)
@@ -107,6 +109,7 @@ async def test_what_is_no_holiday_is_refused(club: Club) -> None:
         ("0", "holiday-past"),
         ("soon", "no-date"),
         ("2026-13-01", "no-date"),
+        ("24.13.2026", "no-date"),
         ("2036-01-01", "too-many-holidays"),
     ):
         assert (await refused(club, until)).key == key

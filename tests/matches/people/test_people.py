@@ -63,7 +63,16 @@ def test_an_offset_is_what_clocks_show() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "minute"),
-    [("22", 1320), ("7:30", 450), ("0730", 450), ("24:00", 0), ("24:01", None), ("7:60", None)],
+    [
+        ("22", 1320),
+        ("22 Uhr", 1320),
+        ("7.30 Uhr", 450),
+        ("7:30", 450),
+        ("0730", 450),
+        ("24:00", 0),
+        ("24:01", None),
+        ("7:60", None),
+    ],
 )
 def test_a_time_of_the_day_is_read_in_several_ways(typed: str, minute: int | None) -> None:
     assert minute_of_day(typed) == minute
