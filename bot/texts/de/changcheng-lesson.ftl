@@ -20,7 +20,7 @@ changcheng-lesson-equal-answer-me = Ich allein
 changcheng-lesson-equal-answer-li = Li allein
 changcheng-lesson-equal-answer-both = Li und ich, beide voll
 changcheng-lesson-equal-right = Beide Karten kommen ohne Wirkung aus dem Spiel, und zwei gegen zwei Mauern sind Gleichstand. Andere Karten wirken in der Reihenfolge ihrer Zahlen, und erst dann wählen ihre Besitzer. Lege also eine Karte dort, wo niemand mit ihr rechnet.
-changcheng-lesson-equal-wrong = Beide Karten kommen ohne Wirkung weg. Nur die Mauern zählen: je zwei, Gleichstand, beide bekommen alles.
+changcheng-lesson-equal-wrong = Beide Karten kommen ohne Wirkung aus dem Spiel. Nur die Mauern zählen: je zwei, Gleichstand, beide bekommen alles.
 
 changcheng-lesson-army = Deine Mauern lassen dich hinübersehen: Die Bedrohung von Tumed ist eine **4**, und drei der vier Mauern davor sind deine. Datong gehört dir ohnehin. Der **Verräter** beschädigt eine Mauer oder entfernt eine Bedrohung. **Lege ihn, fülle Datong und rette deine Punkte.**
 changcheng-lesson-army-right = Die Bedrohung ist weg: 4 Punkte, die du am Ende nicht verlierst. Eine beschädigte Mauer wäre geblieben, zählt aber für niemanden.

@@ -25,7 +25,7 @@ china-lesson-road = Am Ende bringt jede Linie aus mindestens vier deiner Häuser
 china-lesson-road-right = Han 1, Han 2, Chu 2 und Chu 3 sind jetzt eine Linie: vier Punkte am Ende, und ein fünftes kann folgen.
 china-lesson-road-wrong = Es verbindet nichts. Folge den Straßen von Han 1 nach Chu 2: Dazwischen liegt ein freies Hausfeld.
 
-china-lesson-emissary = Abgesandte sitzen auf dem Drachenfeld, zusammen höchstens so viele, wie der Erste dort Häuser hat. Zwei Nachbarn verbündet die Zahl auf ihrer Grenze. Hast du in **beiden** die meisten, auch bei Gleichstand, gibt es Punkte. In Lu herrscht Gleichstand. **Schicke einen zu einem Nachbarn von Lu.**
+china-lesson-emissary = Abgesandte sitzen auf dem Drachenfeld, zusammen höchstens so viele, wie der Erste dort Häuser hat. Eine Zahl auf der Grenze macht zwei Nachbarn zu Verbündeten. Hast du in **beiden** die meisten, auch bei Gleichstand, gibt es Punkte. In Lu herrscht Gleichstand. **Schicke einen zu einem Nachbarn von Lu.**
 china-lesson-emissary-right = Vorn in Wei und Gleichstand in Lu: Bündnis 10 bringt dir einen Punkt für jeden Abgesandten in beiden, egal wessen. Ein Haus brauchst du dort nicht.
 china-lesson-emissary-wrong = Diese Provinz grenzt nicht an Lu, also hilft dir Lu dort nicht. Suche eine Zahl auf der Grenze von Lu.
 

@@ -15,7 +15,7 @@ ming-lesson-take-right = Dafür musste niemand gehen. Eine neue Karte liegt sofo
 ming-lesson-take-wrong = Das ist ein Pferd, und eines hast du. Jede Grenze verlangt ihr Zeichen, verschiedene Karten öffnen also mehr Wege.
 ming-lesson-take-wrong-dragon = Er gilt für jedes Zeichen, aber jemand von dir hat dafür das Spiel verlassen.
 
-ming-lesson-stay = Nun ziehen die Prinzen oder bleiben. Bleiben kostet eine beliebige Karte. Dann kommen bis zu drei, die am Feld dieser Provinz warten, in seinen Bezirk, und eines davon darf ins **Kloster**. **Bleibe, hole alle drei herein und eines ins Kloster.**
+ming-lesson-stay = Nun ziehen die Prinzen oder bleiben. Bleiben kostet eine beliebige Karte. Dann kommen bis zu drei, die am Feld dieser Provinz warten, in seinen Bezirk, und eines davon darf ins **Kloster**. **Bleibe, hole alle drei herein und schicke eines ins Kloster.**
 ming-lesson-stay-right = Zwei stehen im Bezirk und werden verglichen. Das im Kloster bringt bei jeder Wertung 4 Punkte, bis ein anderer eines hineinschickt und es verdrängt. Wer passt, ist für diese Runde fertig und behält übrige Karten.
 ming-lesson-stay-wrong-open = Drei im offenen Teil sind mehr, als du hier für die Mehrheit brauchst. Im Kloster brächte eines bei jeder Wertung 4 Punkte.
 ming-lesson-stay-wrong = Das ist erlaubt. Aber wer zurückbleibt, wartet, bis dein Prinz wieder in dieser Provinz steht, und das kostet Karten.
@@ -32,7 +32,7 @@ ming-lesson-who-answer-each = Von beiden eines
 ming-lesson-who-right = Deines kommt als zweites hinein, das dritte von Grün bleibt draußen. Bei Gleichstand auf Platz zwei kommt niemand hinein, bei Gleichstand vorn nur von den Ersten je eines.
 ming-lesson-who-wrong = Ob drei oder fünf, hinein kommen zwei. Wer allein Zweiter ist, bringt eines hinein und bekommt ein Plättchen.
 
-ming-lesson-set = Du hast Plättchen von drei Provinzen, und diese Wertung bringt die von Beizhili und Sichuan. Mit Nanzhili wären es **alle sechs**: jetzt 24 Punkte (28 nach Runde 2, 20 nach Runde 6). Am Ende sind fünf verschiedene noch 10, jedes andere 1. Eines wartet an Nanzhili. **Hole es herein.**
+ming-lesson-set = Du hast Plättchen von drei Provinzen, und diese Wertung bringt die von Beizhili und Sichuan. Mit Nanzhili wären es **alle sechs**: jetzt 24 Punkte (28 nach Runde 2, 20 nach Runde 6). Am Ende sind fünf verschiedene noch 10 wert, jedes andere 1. Eines wartet an Nanzhili. **Hole es herein.**
 ming-lesson-set-right = Allein in seinem Bezirk kommt es in die Stadt und bringt das sechste Plättchen. Dann wird der Satz abgegeben. Bei gleichen Punkten wird der Sieg geteilt.
 ming-lesson-set-wrong = Damit überlässt du anderen das Plättchen von Nanzhili. Die sechste Sorte ist viel mehr wert als noch eines einer Sorte, die du hast.
 ming-lesson-set-wrong-temple = Aus einem Kloster kommt niemand in die Stadt. Es bringt 4 Punkte, aber nicht das sechste Plättchen und seine 24.

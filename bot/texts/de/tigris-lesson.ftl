@@ -34,10 +34,10 @@ tigris-lesson-monument = Vier Plättchen einer Farbe im Quadrat können ein **Mo
 tigris-lesson-monument-right = Dein König und dein Händler stehen dort: jetzt 1 Schwarz und 1 Grün, und nach jedem deiner Züge wieder. Die umgedrehten Plättchen helfen dir in keinem Konflikt mehr.
 tigris-lesson-monument-wrong = Nur Schwarz bringt etwas: Von der anderen Farbe hast du in diesem Königreich keinen Anführer, und hier springt der König nicht ein.
 tigris-lesson-monument-wrong-decline = Das darfst du. Aber um später eines zu bauen, musst du noch ein Plättchen legen, das ein Quadrat vollendet.
-tigris-lesson-monument-wrong-one = Das ist 1 Schwarz. Auf K6 hätte die Siedlung auch eines gebracht und ein Quadrat gebildet.
+tigris-lesson-monument-wrong-one = Das ist 1 Schwarz. Auf K6 hätte die Siedlung auch einen Punkt gebracht und ein Quadrat gebildet.
 
 tigris-lesson-treasures = Die Würfel sind **Schätze**. Hat ein Königreich mehrere, nimmt sein Händler nach jeder Aktion alle bis auf einen, die mit Stern zuerst. Am Ende zählt jeder als beliebige Farbe, also als deine schwächste. Die Partie endet bei höchstens zwei Schätzen oder wenn die Plättchen ausgehen. **Gewinne einen Schatz.**
-tigris-lesson-treasures-right = Zwei Königreiche sind eines, friedlich, denn keine Farbe hat zwei Anführer. Dein Händler steht dort, also gehört der Schatz mit dem Stern dir.
+tigris-lesson-treasures-right = Zwei Königreiche sind eines geworden, und zwar friedlich, denn keine Farbe hat zwei Anführer. Dein Händler steht dort, also gehört der Schatz mit dem Stern dir.
 tigris-lesson-treasures-wrong = Das ist 1 Grün. Auch ein Schatz ist ein Punkt, aber in der Farbe, die du am Ende brauchst.
 
 tigris-lesson-catastrophe = Noch zwei Aktionen: bis zu sechs Plättchen der Hand **tauschen** oder, zweimal je Partie, eine **Katastrophe**. Sie sperrt ein Feld für immer; ein Plättchen dort wird zerstört. Ein Anführer ohne Tempel daneben kehrt heim. Bens Händler bekommt die grünen Punkte im Königreich deines Königs. **Schicke ihn heim.**
@@ -53,7 +53,7 @@ tigris-lesson-share-wrong = Das ist 1 Punkt, ein einziges Mal. Das Blau des Monu
 tigris-lesson-share-wrong-priest = Ein Tempel neben deinem Priester, einer neben seinem: Gleichstand, und die Verteidigung gewinnt. Du brauchst hier keinen Konflikt: Das Blau nimmt niemand.
 tigris-lesson-share-wrong-river = Dort kostet dich jeder blaue Punkt einen Bauernhof, und du hast einen auf der Hand. Das Monument bringt Blau umsonst.
 
-tigris-lesson-hang = Bens Monument bringt seinem Priester und seinem Bauern etwas, 2 Punkte am Ende jedes seiner Züge. Du hast zwei Katastrophen für die ganze Partie. Eine Aktion hast du noch. Deine Hand: zwei Märkte, zwei Siedlungen, ein Bauernhof. **Was tust du?**
+tigris-lesson-hang = Bens Monument bringt ihm für Priester und Bauer 2 Punkte am Ende jedes seiner Züge. Du hast zwei Katastrophen für die ganze Partie. Eine Aktion hast du noch. Deine Hand: zwei Märkte, zwei Siedlungen, ein Bauernhof. **Was tust du?**
 tigris-lesson-hang-right = Priester und Bauer teilten sich diesen einen Tempel, also kehren beide heim. Bis das Monument ihm wieder 2 Punkte bringt, muss Ben einen Tempel legen und zwei Anführer setzen: drei Aktionen für eine von dir.
 tigris-lesson-hang-wrong = Das ist 1 Punkt, und Ben bekommt 2 am Ende jedes seiner Züge. Seine beiden Anführer stehen neben demselben Tempel.
 tigris-lesson-hang-wrong-cell = Das Feld ist gesperrt, aber beide Anführer behalten den Tempel, den sie brauchen.

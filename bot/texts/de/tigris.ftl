@@ -484,7 +484,7 @@ tigris-rules =
 
     ### Dein Zug: bis zu zwei Aktionen
     • **Anführer** auf freies Land neben einen Tempel setzen, versetzen oder zurücknehmen. Er darf keine zwei Königreiche verbinden. Ohne Tempel daneben kehrt er sofort heim.
-    • **Plättchen** legen: Bauernhöfe auf Fluss, andere auf Land, nie drei Königreiche verbindend. Berührt es nur eines, gibt es 1 Punkt seiner Farbe für den Anführer dieser Farbe dort, sonst für den König.
+    • **Plättchen** legen: Bauernhöfe auf Fluss, andere auf Land. Es darf nie drei Königreiche verbinden. Berührt es nur eines, gibt es 1 Punkt seiner Farbe für den Anführer dieser Farbe dort, sonst für den König.
     • **Katastrophe** (zwei je Partie): zerstört ein Plättchen oder sperrt ein freies Feld. Nicht auf Anführer, Schätze, Monumente, Katastrophen.
     • **Tauschen**: bis zu sechs Handplättchen.
     Danach füllen alle ihre Hand auf sechs auf.
@@ -493,7 +493,7 @@ tigris-rules =
     Ein Anführer kommt in ein Königreich, das schon einen seiner Farbe hat, und greift ihn an. Es zählen die Tempel neben jedem; einer neben beiden zählt für beide. Dann verstärken beide einmal mit Tempeln aus der Hand, erst der Angriff. Mehr gewinnt, bei Gleichstand die Verteidigung. Der Verlierer kehrt heim, der Sieger bekommt 1 Rot.
 
     ### Äußerer Konflikt
-    Ein Plättchen, das zwei Königreiche verbindet, bringt keine Punkte. Anführer gleicher Farbe kämpfen. Wer am Zug ist, wählt die Reihenfolge und greift an, wenn selbst beteiligt; sonst, wer der Reihe nach als Nächstes beteiligt ist. Es zählen Plättchen der Farbe auf der eigenen Seite, dann wird wie oben verstärkt. Der unterlegene Anführer kehrt heim, die Plättchen der Farbe auf seiner Seite kommen aus dem Spiel: je 1 Punkt der Farbe. Tempel mit Schatz oder neben einem anderen Anführer als dem besiegten Priester bleiben und zählen nicht. Getrennte Anführer kämpfen nicht; der nächste Konflikt zählt neu.
+    Ein Plättchen, das zwei Königreiche verbindet, bringt keine Punkte. Anführer gleicher Farbe kämpfen. Wer am Zug ist, wählt die Reihenfolge und greift an, wenn selbst beteiligt; sonst greift an, wer der Reihe nach als Nächstes beteiligt ist. Es zählen Plättchen der Farbe auf der eigenen Seite, dann wird wie oben verstärkt. Der unterlegene Anführer kehrt heim, die Plättchen der Farbe auf seiner Seite kommen aus dem Spiel: je 1 Punkt der Farbe. Tempel mit Schatz oder neben einem anderen Anführer als dem besiegten Priester bleiben und zählen nicht. Getrennte Anführer kämpfen nicht; der nächste Konflikt zählt neu.
     Verstärkungen kommen aus dem Spiel. Kein Anführer entgeht einem Konflikt, indem er zurückgenommen wird.
 
     ### Monumente
@@ -503,7 +503,7 @@ tigris-rules =
     Nach jeder Aktion: Hat ein Königreich einen Händler und mehrere Schätze, bekommt der Händler alle bis auf einen, Eckschätze zuerst.
 
     ### Das Ende
-    Nach einem Zug mit höchstens zwei Schätzen auf dem Plan, oder wenn der Beutel nicht reicht. Schätze zählen als beliebige Farben. Die höchste schwächste Farbe gewinnt; dann die zweitschwächste und so weiter.
+    Die Partie endet nach einem Zug mit höchstens zwei Schätzen auf dem Plan, oder wenn der Beutel nicht reicht. Schätze zählen als beliebige Farben. Die höchste schwächste Farbe gewinnt; dann die zweitschwächste und so weiter.
 
     ### So lesen wir die Regel
     • Schätze werden nach jeder Aktion genommen, und zwar immer.
