@@ -27,7 +27,7 @@ button-page-on = Nächste Seite
 
 ## Folgen
 
-command-host-followers = folgende
+command-host-followers = folgekanäle
 command-host-followers-description = Die Kanäle, die deinem Tisch folgen: ansehen, beenden, erlauben, verbieten.
 param-shown = tisch
 param-shown-description = Welcher Tisch, wenn dieser Kanal mehreren folgt.
