@@ -169,11 +169,11 @@ def _before(delivery: Delivery) -> int:
 
 def _earlier(delivery: Delivery) -> float:
     """The seconds by which clocks are assumed to differ. None for direct messages, which are often
-    alike. A notice, the message of a day, and the board of a table that comes back to a channel may
+    alike. A notice, the message of a day, and what a table shows that comes back to a channel may
     be like an earlier one, too."""
     turn, nudge = delivery.turn, delivery.nudge
-    board = turn is not None and turn.seat is None and not turn.events
-    alike = board or delivery.notice is not None or (nudge is not None and nudge.digest)
+    shown = turn is not None and turn.only_shows
+    alike = shown or delivery.notice is not None or (nudge is not None and nudge.digest)
     return 0.0 if delivery.direct else ALIKE_EARLIER if alike else EARLIER
 
 

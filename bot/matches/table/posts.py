@@ -34,6 +34,11 @@ class TurnPost:
     called: tuple[Seat, ...] | None = None
     """The seats of `waiting` with a new decision; None for all of them."""
 
+    @property
+    def only_shows(self) -> bool:
+        """Whether this tells no new turn: it shows the board, or a new follower the last turns."""
+        return self.seat is None and (self.story is not None or not self.events)
+
 
 @dataclass(frozen=True, slots=True)
 class Notice:

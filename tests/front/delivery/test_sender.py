@@ -14,7 +14,7 @@ from bot.delivery.errors import ChannelGone, TryLater
 from bot.delivery.post_views import notice_view
 from bot.delivery.sender import DiscordSender
 from bot.front.shown.message_views import MessageView, text_view
-from bot.matches.table.asked import START
+from bot.matches.table.model import START
 from bot.matches.table.posts import Notice, TurnPost
 from sandbox import Fault
 from sandbox.web.driver import controls, text_of
@@ -53,15 +53,20 @@ async def test_a_post_that_arrived_before_a_crash_is_not_sent_again(house: House
 
 
 async def test_the_board_of_a_table_that_came_back_is_not_the_one_of_before(house: House) -> None:
-    """As after a move to another channel and back without a turn in between."""
+    """As after a move to another channel and back without a turn in between, or where it is
+    followed again."""
     match_id = await house.begun("Anna", "Ben")
-    before = len(await house.posts())
+    before, past = len(await house.posts()), await house.bot.matches.queries.past(match_id)
     late = {"retry": True, "created_at": house.bot.matches.clock() + 3600}
     post = await delivery_of(house, match_id, **late)
     assert post.turn is not None
+    assert past is not None
+    board = replace(post.turn, seat=None)
+    story = replace(board, story=1, events=past.moments[0].events_for(None))
     sender = DiscordSender(house.bot.services, house.bot.client)
-    await sender.deliver(replace(post, posts=(replace(post.turn, seat=None),)))
-    assert len(await house.posts()) == before + 1
+    for number, shown in enumerate((board, story)):
+        await sender.deliver(replace(post, posts=(shown,), nonce=f"shown {number}"))
+    assert len(await house.posts()) == before + 2
 
 
 async def test_a_post_is_found_behind_others_and_without_its_buttons(house: House) -> None:
@@ -207,7 +212,7 @@ async def test_pages_that_went_before_a_post_that_was_put_off_are_not_sent_again
     monkeypatch.setattr("bot.delivery.sender.earlier_pages", one_page)
     first = await delivery_of(house, match_id)
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr("bot.delivery.sender.send_pictured", limited)
+        meanwhile.setattr(sender, "_send_turn", limited)
         with pytest.raises(TryLater) as later:
             await sender.deliver(first)
     again = {"retry": later.value.maybe_sent, "attempts": 1, "nonce": "later"}
