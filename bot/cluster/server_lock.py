@@ -79,12 +79,12 @@ class ServerLock:
     async def take(self) -> bool:
         """Takes the locks. Returns False if another process holds one. Raises `OSError` or
         `SQLAlchemyError`."""
-        await self._hang_up()
+        await self.release()
         self._connection = connection = await self._engine.connect()
         if self._session is not None:  # lost on the way: the server may not know so yet
             await connection.execute(_END, self._session)
         if not await self._try_take(connection):
-            await self._hang_up()
+            await self.release()
             return False
         self._session = dict((await connection.execute(_WHO)).mappings().one())
         return True
@@ -159,9 +159,6 @@ class ServerLock:
 
     async def release(self) -> None:
         """Closes the connection, which frees the locks."""
-        await self._hang_up()
-
-    async def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             await _close(connection)
