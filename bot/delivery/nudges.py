@@ -65,11 +65,6 @@ _MAY_FOLLOW = (
 )
 
 
-def row_of(match_id: str, nudge: Nudge, now: float) -> dict[str, Any]:
-    """A waiting nudge as a row of the outbox. Its post is sent first."""
-    return codec.nudge_row(match_id, nudge, now) | {"due_at": now + AFTER_POST}
-
-
 def silent_in_turn(
     connection: sa.Connection, match_id: str, channel_id: int, now: float
 ) -> frozenset[int]:
@@ -106,8 +101,7 @@ def silent_in_notice(
         for who in wanting - coming:
             known = _was_nudged(connection, row.match_id, who, awaited.get(who))
             nudge = Nudge(who, since=row.created_at, asked=known, lost=lost, told=answer)
-            values = row_of(row.match_id, nudge, now)
-            connection.execute(sa.insert(schema.outbox), [values | {"due_at": now + AFTER_NOTICE}])
+            _queue(connection, row.match_id, nudge, now, AFTER_NOTICE)
     return frozenset(silent)
 
 
@@ -138,9 +132,15 @@ def _nudge(
     for who, since in people.items():
         if since is not None and not _was_nudged(connection, match_id, who, since):
             update_notifications(connection, match_id, who, since, nudged=True)
-            connection.execute(
-                sa.insert(schema.outbox), [row_of(match_id, Nudge(who, since=since), now)]
-            )
+            _queue(connection, match_id, Nudge(who, since=since), now, AFTER_POST)
+
+
+def _queue(
+    connection: sa.Connection, match_id: str, nudge: Nudge, now: float, seconds: float
+) -> None:
+    """Puts a nudge into the outbox. It waits these seconds for its post."""
+    row = codec.nudge_row(match_id, nudge, now) | {"due_at": now + seconds}
+    connection.execute(sa.insert(schema.outbox), [row])
 
 
 def _was_nudged(connection: sa.Connection, match_id: str, who: int, since: float | None) -> bool:

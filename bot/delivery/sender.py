@@ -112,20 +112,18 @@ class DiscordSender:
         """Sends a delivery by its kind, unless an earlier attempt did."""
         table, locale = delivery.table, self._services.texts.pick(delivery.locale)
         presenter = self._services.presenter(table, locale)
+        if not isinstance(delivery.posts[0], TurnPost):  # those wait for their pictures first
+            self._limiter.spend()
         match delivery.posts[0]:
             case Nudge() as nudge:
-                self._limiter.spend()
                 return await self._nudges.send(presenter, nudge, delivery)
             case LobbyPost() as lobby:
-                self._limiter.spend()
                 return await self._lobbies.send(lobby, delivery)
             case PuzzlePost() as puzzle:
-                self._limiter.spend()
                 return await self._puzzles.send(presenter, puzzle, delivery)
             case Notice() as notice:
                 return await self._notice(presenter, notice, delivery)
             case Reminder() as reminder:
-                self._limiter.spend()
                 return await self._remind(presenter, reminder, delivery)
             case TurnPost():
                 return await self._turn(presenter, delivery)
