@@ -216,13 +216,11 @@ class ReachableTables:
         tables = await self._matches.tables_listed(guild_id, user_id, statuses, game)
         may, unknown = set[str](), list[ListedTable]()
         for table in tables:
-            channel = table.place.channel_id
-            own = table.sits or table.host_id == user_id
-            if own or known_permissions(self._interaction, channel).view_channel:
+            if self._may_know(table):
                 may.add(table.id)
-            elif len(unknown) < MOST_FETCHED and is_unknown(self._interaction, channel):
+            elif is_unknown(self._interaction, table.place.channel_id):
                 unknown.append(table)
-        may |= await self._fetched_and_seen(unknown)
+        may |= await self._fetched_and_seen(unknown[:MOST_FETCHED])
         return tuple(table for table in tables if table.id in may)
 
     async def _fetched_and_seen(self, tables: Sequence[ListedTable]) -> set[str]:
@@ -265,13 +263,7 @@ class ReachableTables:
 
     async def open_tables(self) -> tuple[Table, ...]:
         """The open tables of the server that the person may know of."""
-        user_id = self._interaction.user.id
-
-        def may(row: ListedTable) -> bool:
-            own = row.sits or row.host_id == user_id
-            return own or known_permissions(self._interaction, row.place.channel_id).view_channel
-
-        return await self._open(may)
+        return await self._open(self._may_know)
 
     async def _open(self, may: Callable[[ListedTable], bool]) -> tuple[Table, ...]:
         """The open tables of the server that pass the test, most recently changed first; as many as
@@ -380,6 +372,11 @@ class ReachableTables:
         if table.place.guild_id != self._interaction.guild_id:
             return False
         return (await permissions_in(self._interaction, table.place.channel_id)).view_channel
+
+    def _may_know(self, row: ListedTable) -> bool:
+        """Whether a table is the person's, or in a channel that the bot knows that they see."""
+        own = row.sits or row.host_id == self._interaction.user.id
+        return own or known_permissions(self._interaction, row.place.channel_id).view_channel
 
     def _movable(self, row: ListedTable) -> bool:
         there = known_permissions(self._interaction, row.place.channel_id)
