@@ -124,19 +124,19 @@ class Renderer:
         posts, are drawn before others."""
         if (painter := self.painters.get(game)) is None:
             return None
-        return await self._draw(DrawingRequest(painter, False, view, look), urgent)
+        return await self._draw(DrawingRequest(painter, False, view, look), urgent=urgent)
 
     async def spotlight(self, game: str, view: Any, look: RenderOptions) -> bytes | None:
         """The board as PNG, with only the marked places bright; None if the game has no painter."""
         if (painter := self.painters.get(game)) is None:
             return None
-        return await self._draw(SpotlightRequest(painter, view, look), urgent=False)
+        return await self._draw(SpotlightRequest(painter, view, look))
 
     async def remaining(self, game: str, view: Any, look: RenderOptions) -> bytes | None:
         """A picture of what is left in the game as PNG; None if words are enough."""
         if (painter := self.painters.get(game)) is None:
             return None
-        return await self._draw(DrawingRequest(painter, True, view, look), urgent=False)
+        return await self._draw(DrawingRequest(painter, True, view, look))
 
     async def cover(self, game: AnyGame, name: str, locale: str) -> bytes | None:
         """The cover of a game, a finished board, as PNG. `name` is the game's displayed name. None
@@ -144,7 +144,7 @@ class Renderer:
         painter = self.painters.get(game.meta.key)
         if painter is None:
             return None
-        return await self._draw(CoverRequest(painter, game, name, locale), urgent=False)
+        return await self._draw(CoverRequest(painter, game, name, locale))
 
     async def poster(self, game: str, view: Any, locale: str, caption: Caption) -> bytes | None:
         """The poster of a game as JPEG; None if the game has none. Posters are drawn one at a time
@@ -162,14 +162,14 @@ class Renderer:
     async def guide(self, guide: Guide, locale: str) -> bytes | None:
         """The picture of a guide as PNG; None if it cannot be drawn."""
         request = DrawingRequest(GUIDE_PAINTER, False, guide, RenderOptions((), locale))
-        return await self._draw(request, urgent=False)
+        return await self._draw(request)
 
     async def emoji(self, game: str, piece: str) -> bytes | None:
         """The emoji of a piece as PNG; None if it cannot be drawn."""
         painter = self.painters.get(game)
         if not isinstance(painter, ShowsEmojis):
             return None
-        return await self._draw(EmojiRequest(painter, piece), urgent=False)
+        return await self._draw(EmojiRequest(painter, piece))
 
     async def legend(
         self, game: str, pieces: tuple[str, ...], names: tuple[str, ...], locale: str
@@ -179,11 +179,11 @@ class Renderer:
         if (painter := self.painters.get(game)) is None:
             return None
         request = LegendRequest(painter, pieces, names, script_of(locale))
-        return await self._draw(request, urgent=False)
+        return await self._draw(request)
 
     async def plot(self, plot: Plot, look: RenderOptions, *, urgent: bool = False) -> bytes | None:
         """A chart of the points turn by turn as PNG; None if it cannot be drawn."""
-        return await self._draw(PlotRequest(plot, look), urgent)
+        return await self._draw(PlotRequest(plot, look), urgent=urgent)
 
     async def animation(
         self,
@@ -214,7 +214,7 @@ class Renderer:
             raise TooLarge
         return pickle.loads(content)  # noqa: S301 - from a process of ours
 
-    async def _draw(self, request: Request, urgent: bool) -> bytes | None:
+    async def _draw(self, request: Request, *, urgent: bool = False) -> bytes | None:
         """The picture; None if the painter fails, because a game continues without its picture."""
         if self._closed:
             return None
