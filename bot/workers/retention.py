@@ -10,7 +10,7 @@ from bot.cluster.shards import ServedShards
 from bot.matches.schedule.housekeeping import DAY
 from bot.matches.server_data import delete_server
 from bot.matches.submit import Matches
-from bot.matches.table.requests import SYSTEM, Delete, Refused
+from bot.matches.table.requests import SYSTEM, Delete
 from bot.storage import left_servers
 from bot.workers.worker import BackgroundWorker
 
@@ -44,7 +44,7 @@ class RetentionWorker(BackgroundWorker):
         """Deletes what is due. Returns the seconds until the next check."""
         tables = await self._tables()
         for match_id in tables:
-            await self._delete(match_id)
+            await self._matches.submit_if_there(f"delete:{match_id}", SYSTEM, match_id, Delete())
         for guild_id in await self._servers():
             logger.info("server %s: the bot was removed 30 days ago; its data goes", guild_id)
             await delete_server(self._matches, f"left:{guild_id}", SYSTEM, guild_id)
@@ -56,12 +56,6 @@ class RetentionWorker(BackgroundWorker):
         return list(
             await self._matches.due.ended_before(self._matches.clock() - self._keep_days * DAY)
         )
-
-    async def _delete(self, match_id: str) -> None:
-        try:
-            await self._matches.submit(f"delete:{match_id}", SYSTEM, match_id, Delete())
-        except Refused as refused:
-            logger.info("table %s is gone already: %s", match_id, refused.key)
 
     async def _servers(self) -> list[int]:
         """The servers of this process that the bot is not in, as far as Discord has told it."""
