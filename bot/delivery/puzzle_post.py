@@ -72,7 +72,7 @@ def puzzle_post(
     post: PuzzlePost,
     last: ChannelPuzzle | None,
     files: Collection[str],
-    missing: str = "",
+    missing: str,
 ) -> MessageView:
     """The post, with those of its pictures whose files exist. `missing` is the message key of why
     others do not."""

@@ -114,9 +114,9 @@ class BoardClient(discord.AutoShardedClient):
     def __init__(
         self,
         services: Services,
-        shards: ServedShards | None = None,
-        gate: IdentifyGate | None = None,
-        limiter: RateLimiter | None = None,
+        shards: ServedShards | None,
+        gate: IdentifyGate,
+        limiter: RateLimiter | None,
     ) -> None:
         super().__init__(
             shard_count=None if shards is None else shards.count,
@@ -133,7 +133,7 @@ class BoardClient(discord.AutoShardedClient):
         self._began = False
         """Whether it was ever to be logged in."""
         self.services = services
-        self.gate = gate or IdentifyGate()
+        self.gate = gate
         self.changed: Changed = _ignore
         self.seen: Seen = _ignore
         self.deleted: Deleted = _ignore_missing

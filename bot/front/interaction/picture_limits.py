@@ -5,7 +5,6 @@ Kept in memory only: after a restart everybody begins anew. Posts are never coun
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from typing import Literal, TypeAlias
 
@@ -28,7 +27,7 @@ class PictureLimits:
     """Counts pictures by person and kind. One minute's number may be used at once, and is refilled
     at an even rate. `clock` returns seconds since 1970."""
 
-    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self.a_minute = dict(A_MINUTE)
         """How many there are of each kind."""

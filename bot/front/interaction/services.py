@@ -52,7 +52,7 @@ class Services:
     """The names of the computer players that a host may add."""
     thinkers: Thinkers
     """The processes for long computations."""
-    pictures: PictureLimits = field(default_factory=PictureLimits)
+    pictures: PictureLimits
     """The limits of pictures for each person."""
     late_changes: LateChanges = field(default_factory=LateChanges)
     animating: set[int] = field(default_factory=set[int])

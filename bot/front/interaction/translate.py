@@ -16,7 +16,7 @@ NAME_LIMIT = 32
 DESCRIPTION_LIMIT = 100
 
 
-def localised(texts: Texts, key: str, limit: int, fallback: str = "") -> locale_str:
+def localised(texts: Texts, key: str, limit: int, fallback: str) -> locale_str:
     """A text of a command. It is English here; the translator finds other languages by its key."""
     english = texts.plain(DEFAULT, key) or fallback
     return locale_str(english[:limit], key=key, limit=limit)

@@ -70,12 +70,10 @@ class People(Listened[[]]):
     """Reads and stores people's choices. Tells its listeners of every change. Raises `Refused` for
     invalid values."""
 
-    def __init__(
-        self, database: Database, clock: Callable[[], float], days: int = absence.HOLIDAY_DAYS
-    ) -> None:
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         super().__init__()
         self._database = database
-        self.holiday_days = days
+        self.holiday_days = absence.HOLIDAY_DAYS
         """Days that people may be away in a calendar year."""
         self.served = EVERY_SHARD
         """The shards whose tables this process tells of holidays."""

@@ -10,7 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.cluster.shards import EVERY_SHARD, ServedShards
+from bot.cluster.shards import ServedShards
 from bot.listeners import Listened
 from bot.matches.people.time_zones import day_of, next_time, zone
 from bot.matches.schedule.daily import due_or_next, is_due
@@ -113,9 +113,7 @@ def tomorrow(now: float, zone: tzinfo) -> float:
     return at if day_of(at, zone) > day_of(now, zone) else next_time(AT, zone, at)
 
 
-def coming(
-    connection: sa.Connection, now: float, served: ServedShards = EVERY_SHARD
-) -> list[tuple[int, float]]:
+def coming(connection: sa.Connection, now: float, served: ServedShards) -> list[tuple[int, float]]:
     """The servers whose puzzle is due, with its time. If none is due, only the next one."""
     query = sa.select(_channels.guild_id, _channels.next_at).where(
         sa.not_(_channels.channel_gone), *served_servers(served, _channels.guild_id)
