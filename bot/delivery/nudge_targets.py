@@ -145,7 +145,7 @@ def gather(connection: sa.Connection, row: Any, single: NudgeTarget, now: float)
     """The nudge, joined with everything else that the person is to be told directly. One that may
     have arrived stays as it is, because Discord would return that message for its nonce."""
     nudge = single.nudge
-    if row.state == "sending":
+    if row.state == "sending" or not single.direct or _is_urgent(nudge):
         return single
     others = sa.and_(
         _outbox.channel_id == nudge.person,
@@ -157,7 +157,7 @@ def gather(connection: sa.Connection, row: Any, single: NudgeTarget, now: float)
     rest = connection.execute(sa.select(*columns).where(others)).all()
     loaded = {one.id: codec.load_post(None, "nudge", one.payload) for one in rest}
     ids = [id_ for id_, one in loaded.items() if isinstance(one, Nudge) and not _is_urgent(one)]
-    if not ids or not single.direct or _is_urgent(nudge):
+    if not ids:
         return single
     for match_id in sorted({one.match_id for one in rest}):  # a turn there may depend on its nudge
         stored.hold(connection, match_id)
