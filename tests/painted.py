@@ -50,14 +50,14 @@ def draw_once(patch: pytest.MonkeyPatch) -> None:
     question and with or without changes. It stands for all others of that sort."""
     draw = Renderer._draw  # pyright: ignore[reportPrivateUsage]
 
-    async def found(renderer: Renderer, request: Request, urgent: bool) -> bytes | None:
+    async def found(renderer: Renderer, request: Request, *, urgent: bool = False) -> bytes | None:
         if not isinstance(request, DrawingRequest | SpotlightRequest):
-            return await draw(renderer, request, urgent)
+            return await draw(renderer, request, urgent=urgent)
         look = request.options
         asked = look.choice and (look.choice.kind, look.choice.picked[:1])
         sort = type(request), type(request.painter), asked, bool(look.changes)
         if _drawn.get(sort) is None:
-            _drawn[sort] = await draw(renderer, request, urgent)
+            _drawn[sort] = await draw(renderer, request, urgent=urgent)
         return _drawn[sort]
 
     patch.setattr(Renderer, "_draw", found)

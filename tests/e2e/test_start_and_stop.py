@@ -161,9 +161,9 @@ async def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path) -> No
 
 async def test_discord_out_of_reach_is_one_line(tmp_path: Path) -> None:
     async with sandbox(tmp_path) as house:
-        away = {"MEEPLEPOST_TESTS_DISCORD": "http://127.0.0.1:9"}
-        seen = await _refused(house, DISCORD_TOKEN=WRONG, **away)
-        odd = await _refused(house, DISCORD_TOKEN="hello", **away)
+        away = "http://127.0.0.1:9"
+        seen = await _refused(house, DISCORD_TOKEN=WRONG, MEEPLEPOST_TESTS_DISCORD=away)
+        odd = await _refused(house, DISCORD_TOKEN="hello", MEEPLEPOST_TESTS_DISCORD=away)
     assert "cannot be reached" in seen.errors
     assert "does not look like" not in seen.errors
     assert "cannot be reached" in odd.errors

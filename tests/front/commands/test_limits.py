@@ -47,6 +47,7 @@ from render.emojis import ShowsEmojis
 from rules import GAMES
 from rules.game import Action, Illegal, Rng, Seat, Step, of_kind
 from rules.narrow import VERB, Choice, narrow
+from rules.playing import choosable
 from sandbox.protocol.check_commands import check_commands
 from sandbox.world.components import Checker
 from sandbox.world.failures import Problems
@@ -515,7 +516,7 @@ def asked_in(game: str) -> Iterator[Question]:
         told, version = made.public * 40, DraftVersion(99999, 99)
         draft = Draft((action,), made.state, told, ready=False, version=version)
         picked: tuple[str, ...] | None = ()
-        legal = one.legal(made.state, acting[0]) if acting else ()
+        legal = choosable(one.game, made.state, acting[0]) if acting else ()
         while legal and picked is not None:
             choice = narrow(legal, picked)
             yield Question(draft, acting[0], legal, choice)

@@ -14,8 +14,9 @@ from bot.delivery.errors import ChannelGone, TryLater
 from bot.delivery.post_views import notice_view
 from bot.delivery.sender import DiscordSender
 from bot.front.shown.message_views import MessageView, text_view
-from bot.matches.table.model import START
+from bot.matches.table.asked import START
 from bot.matches.table.posts import Notice, TurnPost
+from rules.playing import choosable
 from sandbox import Fault
 from sandbox.web.driver import controls, text_of
 from sandbox.world.people import READ_HISTORY, person_named
@@ -278,5 +279,5 @@ async def test_the_others_are_asked_before_a_turn_is_taken_back(toys: House) -> 
 async def _card(house: House, match_id: str) -> str:
     draft = await house.bot.matches.draft(match_id, 0)
     table = await house.bot.matches.table(match_id)
-    legal = house.bot.services.presenter(table, "en").legal(draft.state, 0)
+    legal = choosable(house.bot.services.games[table.game], draft.state, 0)
     return str(legal[0]).split()[1]

@@ -126,10 +126,10 @@ async def test_posts_are_drawn_before_what_people_only_look_at(
     asked: list[tuple[type[Any], bool]] = []
     draw = Renderer._draw  # pyright: ignore[reportPrivateUsage]
 
-    async def noted(renderer: Renderer, request: Request, urgent: bool) -> bytes | None:
+    async def noted(renderer: Renderer, request: Request, *, urgent: bool = False) -> bytes | None:
         if not isinstance(request, CoverRequest):  # drawn once for all lobbies
             asked.append((type(request), urgent))
-        return await draw(renderer, request, urgent)
+        return await draw(renderer, request, urgent=urgent)
 
     monkeypatch.setattr(Renderer, "_draw", noted)
     gate.open()

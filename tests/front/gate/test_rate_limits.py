@@ -10,6 +10,7 @@ import pytest
 
 from bot.delivery import outbox_store
 from bot.matches.table.requests import Choose, Person
+from rules.playing import choosable
 from sandbox import TOKEN
 from sandbox.protocol.faults import Fault
 from sandbox.web.driver import controls, pictures, text_of
@@ -32,7 +33,7 @@ def revisions(posts: list[Json]) -> list[int]:
 async def turn_of_anna(house: House, match_id: str) -> None:
     """The first turn of the game, a tile laid where the rules first allow it."""
     table = await house.bot.matches.table(match_id)
-    first = str(house.bot.services.presenter(table, "en").legal(table.state, 0)[0])
+    first = str(choosable(house.bot.services.games[table.game], table.state, 0)[0])
     request = Choose((first, "pass"), confirm=True)
     await house.bot.matches.submit("turn", Person(PEOPLE[0].id, "Anna"), match_id, request)
     await house.bot.outbox.idle()

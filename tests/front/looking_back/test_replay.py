@@ -16,6 +16,7 @@ from bot.front.looking_back import replay
 from bot.matches.table.requests import Choose, Person
 from bot.processes.pool import RequestFailed
 from render.animation.animator import Animation
+from rules.playing import choosable
 from sandbox.web.driver import Reply, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import person_named
@@ -32,7 +33,7 @@ async def play(house: House, match_id: str, turns: int) -> None:
     for _ in range(turns):
         table = await house.bot.matches.table(match_id)
         seat = next(i for i, holder in enumerate(table.seats) if holder.acts)
-        legal = house.bot.services.presenter(table, "en").legal(table.state, seat)
+        legal = choosable(house.bot.services.games[table.game], table.state, seat)
         person = Person(table.seats[seat].user_id or 0, table.seats[seat].name)
         request = Choose((str(legal[0]), "pass"), confirm=True)
         key = f"play-{match_id}-{table.revision}"

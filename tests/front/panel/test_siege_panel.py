@@ -18,6 +18,7 @@ from render import PAINTERS
 from render.painter import RenderOptions
 from rules import GAMES
 from rules.game import Event, game_of
+from rules.playing import choosable
 from sandbox.web.driver import SimulatedUser, controls, pictures, text_of, texts
 from sandbox.world.failures import Json
 from tests.front.conftest import House, control, has, house_of, labels, panel, tap
@@ -98,7 +99,7 @@ class _Stumbles(Siege):
 async def test_a_game_that_fails_to_foresee_is_played_on_without(sieges: House) -> None:
     match_id = await sieges.begun("Anna", "Ben", game="siege")
     scene = sieges.bot.services.presenter(await sieges.bot.matches.table(match_id), "en")
-    legal, view = scene.legal(scene.table.state, 0), scene.view(0)
+    legal, view = choosable(scene.game, scene.table.state, 0), scene.view(0)
     wanted = [("raid",), ("put", "red"), ("put", "red", "A1")]
     told = describe_outcomes(foresee(scene.game, view, legal, wanted), scene.plain)
     assert told == {("put", "red", "A1"): "siege-event-would-score"}
