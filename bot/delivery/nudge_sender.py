@@ -94,6 +94,10 @@ def nudge_post(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -> 
         key = "nudge-lost" if nudge.lost else "nudge-played-for"
         back = button(presenter.say("button-comeback"), CustomId("comeback", table_id))
         return MessageView(text(presenter.say(key, who=who, id=table_id)), *rows([back, to_table]))
+    if nudge.told:
+        told = presenter.say(f"nudge-{nudge.told}", who=who, id=table_id)
+        lines = [told, _also(presenter, nudge)] if nudge.also_asked else [told]
+        return MessageView(text("\n".join(lines)), *rows([to_table]))
     if nudge.asked:
         key = "nudge-warned" if is_only_warned(presenter.table, nudge.person) else "nudge-asked"
         asks = presenter.say(key, who=who, id=table_id)
@@ -154,9 +158,11 @@ def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -
 
 
 def _asked_directly(presenter: TablePresenter, nudge: Nudge) -> str:
-    """The sentence for a person who is asked something or may lose their seat."""
+    """The sentence for a person who is asked or told something, or may lose their seat."""
     if nudge.lost:
         return "nudge-direct-lost"
+    if nudge.told:
+        return f"nudge-direct-{nudge.told}"
     if presenter.table.played_for(nudge.person) is not None:
         return "nudge-direct-played-for"
     warned = is_only_warned(presenter.table, nudge.person)
