@@ -116,7 +116,7 @@ def dismiss(box: Simulation, args: Json) -> None:
     who = user_actions.person(args["user"])
     message = user_actions.visible_message(box.world, who, args["message"])
     if message.only_for != who.id:
-        raise user_actions.Refusal("Only a message for you alone can be put away.")
+        raise user_actions.Refusal("Only a message that only you can see can be dismissed.")
     box.world.drop_message(message)
 
 

@@ -308,7 +308,7 @@ function away() {
   if (stream && stream.readyState === EventSource.CLOSED) setTimeout(listen, 1000);
   if (lost) return;
   lost = true;
-  $("lost").textContent = `${AWAY} Is it still running? It is tried again every second; what you typed stays.`;
+  $("lost").textContent = `${AWAY} Is the sandbox still running? This page tries again every second and keeps what you have typed.`;
   $("lost").hidden = false;
   disable();
 }
