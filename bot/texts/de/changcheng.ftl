@@ -361,7 +361,7 @@ changcheng-event-face-down-held = Deine verdeckte Karte in { $province }: { $car
 changcheng-event-face-downs-held = Deine verdeckten Karten: { $cards }.
 changcheng-event-armies-known = Bedrohungsmarker, die du gesehen hast: { $armies }.
 changcheng-event-army-known = Du hast den Bedrohungsmarker von { $mongol } gesehen: { $value }.
-changcheng-event-supply-held = { $seat } hat noch { $walls ->
+changcheng-event-supply-held = { $seat } hat übrig: { $walls ->
     [0] keine Mauer
     [one] 1 Mauer
    *[other] { $walls } Mauern
@@ -376,7 +376,7 @@ changcheng-event-supply-held = { $seat } hat noch { $walls ->
     [one] 1 Aktionskarte.
    *[other] { $cards } Aktionskarten.
 }
-    .you = Du hast noch { $walls ->
+    .you = Du hast übrig: { $walls ->
         [0] keine Mauer
         [one] 1 Mauer
        *[other] { $walls } Mauern

@@ -237,7 +237,7 @@ china-event-hand-held = { $cards ->
     [none] Du hast keine Karten.
    *[other] Deine Karten: { $cards }.
 }
-china-event-supply-held = { $seat } hat noch { $houses ->
+china-event-supply-held = { $seat } hat übrig: { $houses ->
     [0] kein Haus
     [one] 1 Haus
    *[other] { $houses } Häuser
@@ -250,7 +250,7 @@ china-event-supply-held = { $seat } hat noch { $houses ->
     [one] {", 1 Befestigung."}
    *[other] {","} { $fortresses } Befestigungen.
 }
-    .you = Du hast noch { $houses ->
+    .you = Du hast übrig: { $houses ->
         [0] kein Haus
         [one] 1 Haus
        *[other] { $houses } Häuser

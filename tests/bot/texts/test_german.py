@@ -9,6 +9,7 @@ from bot.texts import shared_texts
 from bot.texts.prose import Prose, kebab
 from rules import GAMES
 from rules.carcassonne.moves.events import Deployed
+from rules.changcheng.moves.events import SupplyHeld as WallsHeld
 from rules.changcheng.moves.events import TowerBuilt
 from rules.game import kinds
 from rules.ming.moves.events import HomeStands, RecallShown, SupplyHeld
@@ -136,6 +137,13 @@ def test_whoever_reads_of_themselves_reads_the_words_of_the_others() -> None:
     kept = [replace(wall, reader=seat).tell(tower) for seat in (1, 0)]
     assert kept[0].endswith("daneben ist für Anna reserviert.")
     assert kept[1].endswith("daneben ist für dich reserviert.")
+
+
+def test_who_has_nothing_left_is_not_told_as_somebody_who_has_nothing_yet() -> None:
+    prose = Prose(shared_texts(), "changcheng", "de", ("Anna", "Ben"), plain=True)
+    assert prose.tell(WallsHeld(0, 0, 0, 1, 0)) == (
+        "Anna hat übrig: keine Mauer, den Turm, keine Aktionskarte."
+    )
 
 
 def test_the_help_names_the_commands_that_english_help_names() -> None:
