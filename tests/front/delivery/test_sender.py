@@ -213,7 +213,7 @@ async def test_pages_that_went_before_a_post_that_was_put_off_are_not_sent_again
     monkeypatch.setattr("bot.delivery.sender.earlier_pages", one_page)
     first = await delivery_of(house, match_id)
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(sender, "_send_turn", limited)
+        meanwhile.setattr("bot.delivery.sender.send_pictured", limited)
         with pytest.raises(TryLater) as later:
             await sender.deliver(first)
     again = {"retry": later.value.maybe_sent, "attempts": 1, "nonce": "later"}
