@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -162,14 +161,10 @@ def _seat_turn(presenter: TablePresenter, _: Notice, sentence: str) -> MessageVi
     return MessageView(text(sentence), *rows([your_move(presenter, "seat")]))
 
 
-def _one_button(key: str, custom_id: CustomId) -> Callable[..., MessageView]:
-    """A function that makes a notice with one button. It fills the table's id into the button."""
-
-    def view(presenter: TablePresenter, _: Notice, sentence: str) -> MessageView:
-        only = button(presenter.say(key), replace(custom_id, table=presenter.table.id))
-        return MessageView(text(sentence), *rows([only]))
-
-    return view
+def _one_button(key: str, tap: CustomId) -> Callable[[TablePresenter, Notice, str], MessageView]:
+    """A function that makes a notice with one button."""
+    only = (key, tap.verb, tap.rest)
+    return lambda presenter, _, sentence: _asking(presenter, sentence, only, alike=True)
 
 
 QUESTIONS: Mapping[str, Callable[[TablePresenter, Notice, str], MessageView]] = {
