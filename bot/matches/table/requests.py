@@ -1,4 +1,4 @@
-"""Every request that a person may make to a table. All of them go through `Matches.submit`."""
+"""Every request to a table, of a person or of the bot itself. All go through `Matches.submit`."""
 
 from __future__ import annotations
 
