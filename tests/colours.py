@@ -18,7 +18,7 @@ _BY_VERB = {
 """Of buttons by the verbs of their ids, which are of one colour wherever they stand."""
 _BY_LABEL = {
     **dict.fromkeys(("Go On Playing", "Next Puzzle", "Try Again", "Your Move"), _BLUE),
-    **dict.fromkeys(("Begins: by the host", "Hints: not allowed", "Refuse"), _GREY),
+    **dict.fromkeys(("Begins: when the host starts", "Hints: not allowed", "Refuse"), _GREY),
     **dict.fromkeys((f"Begins: with {count} players" for count in (3, 4, 5)), _GREEN),
     **dict.fromkeys(("Agree", "Hints: allowed"), _GREEN),
 }

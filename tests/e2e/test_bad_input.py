@@ -79,7 +79,7 @@ async def test_nobody_acts_for_another_seat(house: House) -> None:
     mine = [component(c["custom_id"]) for v in ("confirm", "back", "restart") for c in
             find(whole.message, v)]  # fmt: skip
     turn = component(find(post, "turn")[0]["custom_id"])
-    for person, words in ((dawei, "还没轮到你"), (sam, "do not play")):
+    for person, words in ((dawei, "还没轮到你"), (sam, "not a player")):
         for data in (turn, pick, *mine):
             refused(await person.raw(3, data, message=post), words, "牌桌已经有了变化")
         for command in ("table confirm", "table turn", "table back"):
@@ -87,9 +87,9 @@ async def test_nobody_acts_for_another_seat(house: House) -> None:
         refused(await person.slash("do", text="pass"), words)
         refused(await person.slash("do", text="pass; confirm"), words)
         refused(await person.slash(f"{GAME} pass"), words)
-    refused(await sam.slash("table hand"), "do not play")
-    refused(await sam.slash("table undo"), "do not play")
-    refused(await sam.slash("table resign"), "do not play")
+    refused(await sam.slash("table hand"), "not a player")
+    refused(await sam.slash("table undo"), "not a player")
+    refused(await sam.slash("table resign"), "not a player")
     assert await sam.autocomplete(f"{GAME} place", "cell") == []
     assert await sam.autocomplete("do", "text") == []
     assert (house.log(match_id), house.draft(match_id)) == kept

@@ -142,7 +142,7 @@ async def test_two_people_and_a_spectator_play_a_game(browser: Browser, address:
     assert wide <= PHONE["width"]
     await expect(sam.page.locator('.btn[data-id^="mp:turn:"]')).to_have_count(1)
     await sam.tap(sam.posts.last, "turn")
-    await expect(sam.panel).to_contain_text("You do not play at this table")
+    await expect(sam.panel).to_contain_text("You are not a player at this table")
 
     for player in (anna, dawei):
         await player.page.close()

@@ -335,7 +335,10 @@ changcheng-event-army-attacked = { $mongol } greift mit { $value } an: { $neutra
    *[other] {"; Türme schützen"} { $protected }.
 }
 changcheng-event-army-gone = { $mongol } hat keinen Bedrohungsmarker mehr: Nichts geschieht.
-changcheng-event-mission-scored = { $mission }: { $tally }. Punkte: { $points }.
+changcheng-event-mission-scored = { $mission }: { $tally }. Punkte: { $points_seats ->
+    [0] keine
+   *[other] { $points }
+}.
 changcheng-event-game-ended = { $shared ->
     [1] { $winners } gewinnt mit { $points ->
         [one] 1 Punkt!

@@ -39,7 +39,7 @@ command-table-log-description = Was bisher gespielt wurde.
 command-table-info = info
 command-table-info-description = Wer hier spielt, wo und seit wann.
 command-table-watch = folgen
-command-table-watch-description = Hier einem Tisch folgen; dem eines anderen Servers per Nummer, wenn sein Gastgeber zustimmt.
+command-table-watch-description = Hier einem Tisch folgen; auf anderen Servern über das Kürzel, wenn der Gastgeber zustimmt.
 command-table-unwatch = entfolgen
 command-table-unwatch-description = Einem Tisch in diesem Kanal nicht mehr folgen.
 

@@ -67,7 +67,7 @@ followers-line = { $channel } · gewünscht von { $name }
 followers-held = Dort darf ich nicht schreiben.
 followers-asking = { $name } fragt für { $channel }: Darf der Kanal diesem Tisch folgen?
 followers-elsewhere = ein Kanal eines anderen Servers
-button-end = Beenden
+button-end = Folgen beenden
 button-forbid = Weitere verbieten
 button-allow = Weitere erlauben
 

@@ -15,7 +15,7 @@ ming-lesson-take-right = Dafür musste niemand gehen. Eine neue Karte liegt sofo
 ming-lesson-take-wrong = Das ist ein Pferd, und eines hast du. Jede Grenze verlangt ihr Zeichen, verschiedene Karten öffnen also mehr Wege.
 ming-lesson-take-wrong-dragon = Er gilt für jedes Zeichen, aber jemand von dir hat dafür das Spiel verlassen.
 
-ming-lesson-stay = Nun ziehen die Prinzen oder bleiben. Bleiben kostet eine beliebige Karte. Dann kommen bis zu drei, die am Feld dieser Provinz warten, in seinen Bezirk, und eines davon darf ins **Kloster**. **Bleibe, hole alle drei herein und schicke eines ins Kloster.**
+ming-lesson-stay = Nun ziehen die Prinzen oder bleiben. Bleiben kostet eine beliebige Karte. Dann **setzt du ein**: Bis zu drei, die am Feld dieser Provinz warten, kommen in seinen Bezirk, und eines davon darf ins **Kloster**. **Bleibe, hole alle drei herein und schicke eines ins Kloster.**
 ming-lesson-stay-right = Zwei stehen im Bezirk und werden verglichen. Das im Kloster bringt bei jeder Wertung 4 Punkte, bis ein anderer eines hineinschickt und es verdrängt. Wer passt, ist für diese Runde fertig und behält übrige Karten.
 ming-lesson-stay-wrong-open = Drei im offenen Teil sind mehr, als du hier für die Mehrheit brauchst. Im Kloster brächte eines bei jeder Wertung 4 Punkte.
 ming-lesson-stay-wrong = Das ist erlaubt. Aber wer zurückbleibt, wartet, bis dein Prinz wieder in dieser Provinz steht, und das kostet Karten.

@@ -13,7 +13,7 @@ practise-replace = Du übst gerade { $old }. Stattdessen eine neue Partie { $gam
 practise-end-sure = Diese Partie wirklich beenden? Sie hat dann kein Ergebnis.
 practise-ended = Du hast diese Partie beendet: Sie hat kein Ergebnis.
 
-button-take-back = Zurücknehmen
+button-take-back = Zug zurücknehmen
 button-end-practise = Partie beenden
 button-go-on = Weitermachen
 button-practise-anew = { $game } beginnen

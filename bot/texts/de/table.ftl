@@ -89,18 +89,18 @@ panel-confirm = **Mehr kannst du jetzt nicht entscheiden.** Bestätige, um es al
 panel-ahead = **Du planst voraus**, auf dem Spielplan, wie er jetzt ist. Was du dir merkst, wird { $lays ->
     [yes] dir zum Bestätigen vorgelegt
    *[no] gespielt
-}, sobald du an der Reihe bist, wenn es noch geht und nicht weniger einbringt. Vorher sieht es niemand.
+}, sobald du an der Reihe bist, wenn es noch geht und mindestens so viel einbringt wie jetzt. Vorher sieht es niemand.
 panel-ahead-part = Was kein ganzer Zug ist, wird dir dann vorgelegt, und du entscheidest den Rest.
 panel-ahead-wins = Er bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-panel-ahead-answer = **Du planst eine Antwort** für den Fall, dass du im Zug von jemand anderem gefragt wirst. Von mehreren gilt die erste, die möglich ist und nicht weniger verspricht als die nach ihr.
+panel-ahead-answer = **Du planst eine Antwort** für den Fall, dass du im Zug von jemand anderem gefragt wirst. Von mehreren gilt die erste, die möglich ist und mindestens so viel verspricht wie die nach ihr.
 panel-plan-lost = Am Tisch hat sich etwas geändert: Etwas, das du im Voraus entschieden hattest, wurde deshalb nicht gespielt und ist verfallen.
 panel-plan-laid = -# Aus deiner Planung. Noch hat sie niemand gesehen:
-planned = **Geplant**, nur für dich sichtbar. Gespielt wird der erste Zug, der noch geht und nicht weniger einbringt:
-planned-laid = **Geplant**, nur für dich sichtbar. Vorgelegt wird dir der erste Zug, der noch geht und nicht weniger einbringt; du bestätigst ihn:
-planned-answers = **Geplante Antworten**, nur für dich sichtbar. Wirst du gefragt, gilt die erste, die möglich ist und nicht weniger verspricht als die nach ihr:
+planned = **Geplant**, nur für dich sichtbar. Gespielt wird der erste Zug, der noch geht und mindestens so viel einbringt wie geplant:
+planned-laid = **Geplant**, nur für dich sichtbar. Vorgelegt wird dir der erste Zug, der noch geht und mindestens so viel einbringt wie geplant; du bestätigst ihn:
+planned-answers = **Geplante Antworten**, nur für dich sichtbar. Wirst du gefragt, gilt die erste, die möglich ist und mindestens so viel verspricht wie die nach ihr:
 planned-line = { $points ->
     [0] { $actions }
    *[other] { $actions } · +{ $points }

@@ -46,7 +46,7 @@ hints-rule = Hints: { $allowed ->
 lobby-hints = A hint shows a good move to whoever asks. { $rule ->
     [alone] As long as one person plays alone, they may ask; once a second joins, the host has to allow hints.
     [several] Where several people play, the host has to allow hints.
-   *[chosen] The host has decided about hints.
+   *[chosen] The host has decided whether hints are allowed.
 }
 param-removed = who
 param-removed-description = Whose seat; if left out, that of the computer player added last.
@@ -59,8 +59,8 @@ hint-guess = What the expert computer player would do, going by what you may kno
 explain-hint = -# *Hint* says what the expert computer player would do. It keeps count of what everybody could have counted, such as points won earlier, so it may tell you what you no longer remember.
 hint-first-thoughts = First thoughts. The expert is looking further ahead; its answer comes here in a few seconds.
 hint-noted = The table's log says that you asked, not what you were told.
-hint-shown = Chosen: { $number }. Take This puts it into your panel, where you still confirm it.
-hint-take = Take This puts it into your panel, where you still confirm it.
+hint-shown = Chosen: { $number }. *Take This* puts it into your panel, where you still have to confirm it.
+hint-take = *Take This* puts it into your panel, where you still have to confirm it.
 refused-hint-stale = The table has moved on since. Ask for a hint again with /table hint.
 refused-hint-busy = Your last hint is still being worked out. Please wait for it.
 refused-hint-restarting = The bot is restarting. Please ask for the hint again in a minute.

@@ -12,7 +12,7 @@ carcassonne-lesson-follower-wrong = You may keep him. But you get points only wh
 carcassonne-lesson-follower-wrong-thief = That is a thief. A finished road brings 1 point a tile, a finished city 2.
 carcassonne-lesson-follower-wrong-farmer = That is a farmer. He stays to the end of the game, and no city beside his field is finished yet.
 
-carcassonne-lesson-city = Your city has one gap left, on the right. A **finished** city brings 2 points a tile and 2 a pennant, the blue shield. Then your knight comes home and can go out again from your next turn. You have drawn a city wall. **Finish your city.**
+carcassonne-lesson-city = Your city has one gap left, on the right. A **finished** city brings 2 points a tile and 2 a pennant, the blue shield. Then your knight comes home and can go out again from your next turn. You have drawn a tile with city on one side. **Finish your city.**
 carcassonne-lesson-city-right = Three tiles and a pennant: 8 points, and the knight is free again. A city of just two tiles brings only 2. A beginner gets back about two followers in a game, a good player seven.
 carcassonne-lesson-city-wrong = Now two of your knights are waiting in open cities. The first could have brought 8 points and come home.
 carcassonne-lesson-city-wrong-small = That scores at once, too. But a city of just two tiles brings only 2 points, and yours would have brought 8.
@@ -31,7 +31,7 @@ carcassonne-lesson-join = Ben's knight stands in the large city, so nobody may p
 carcassonne-lesson-join-right = One knight each: 14 points for you, and 14 for Ben. With two knights to one, you alone would have scored.
 carcassonne-lesson-join-wrong = That begins another city. The large one, with its two pennants, is still Ben's alone.
 
-carcassonne-lesson-farm = The road parts two fields. A **farmer** never comes home. At the end every **finished** city that touches his field brings 4 points, whatever its size. A field ends at roads, at city walls and where no tile lies. **Put a farmer where he will bring the most.**
+carcassonne-lesson-farm = The road separates two fields. A **farmer** never comes home. At the end every **finished** city that touches his field brings 4 points, whatever its size. A field ends at roads, at city walls and where no tile lies. **Put a farmer where he will bring the most.**
 carcassonne-lesson-farm-right = Three finished cities touch this field: 12 points, unless somebody has more farmers around one of them.
 carcassonne-lesson-farm-wrong = No city touches the field south of the road. A beginner's farmer brings about 3 points, a good player's 6.
 carcassonne-lesson-farm-wrong-thief = The road has five tiles and two open ends. The three cities would bring 12 points.

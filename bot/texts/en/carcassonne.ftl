@@ -70,10 +70,10 @@ carcassonne-spot-cloister = cloister
 
 carcassonne-tile-a = cloister with a road
 carcassonne-tile-b = cloister
-carcassonne-tile-c = city with a pennant on all sides
+carcassonne-tile-c = city on all sides and a pennant
 carcassonne-tile-d = city and straight road
-carcassonne-tile-e = city wall
-carcassonne-tile-f = city with a pennant right across
+carcassonne-tile-e = city on one side
+carcassonne-tile-f = city right across and a pennant
 carcassonne-tile-g = city right across
 carcassonne-tile-h = two opposite cities
 carcassonne-tile-i = two cities at a corner
@@ -329,7 +329,7 @@ carcassonne-tile-r-lake-means = The river ends here; then the land tiles follow.
 carcassonne-rules =
     ### Your turn
     1. You draw a tile; everybody sees it. Lay it edge to edge with the others: field to field, city to city, road to road. Corners do not count. If it fits nowhere, it leaves the game and you draw again.
-    2. You may put one of your 7 followers on the tile you just laid: a knight in a city, a thief on a road, a farmer on a field, a monk in a cloister. Nobody, not even you, may stand anywhere on that city, road or field already. Later tiles may join features with followers.
+    2. You may put one of your 7 followers on the tile you just laid: a knight in a city, a thief on a road, a farmer on a field, a monk in a cloister. Nobody, not even you, may stand anywhere on that city, road or field already. Later tiles may join cities, roads or fields with followers.
     3. Everything your tile finished scores at once, and all followers on it go home. You may use yours from your next turn.
 
     ### During the game
@@ -339,9 +339,9 @@ carcassonne-rules =
     A tile counts once, even when two parts of it belong to the same city or road. Whoever has the most followers there scores all the points; tied players each score them all. Nobody there: no points.
 
     ### At the end
-    The game ends with the last tile. Then unfinished features score, again for whoever has the most followers:
+    The game ends with the last tile. Then whatever is unfinished scores, again for whoever has the most followers:
     • Road: 1 a tile. • City: 1 a tile and 1 a pennant. • Cloister: 1, and 1 for each tile around it.
-    Then the farms score, city by city. Only finished cities count. For each one, count all farmers on all farms that touch it, joined or not. The most farmers: 4 points; tied: 4 each. Roads, cities, the river and the edge of the tiles bound a farm. Farmers never go home.
+    Then the farms (fields with farmers) score, city by city. Only finished cities count. For each one, count all farmers on all farms that touch it, joined or not. The most farmers: 4 points; tied: 4 each. Roads, cities, the river and the edge of the tiles bound a farm. Farmers never go home.
     Most points win; equal totals share the win.
 
     ### The River (variant)
@@ -362,7 +362,7 @@ carcassonne-why-road = brings you more from roads
     .others = leaves { $seats } less from roads
 carcassonne-why-cloister = brings you more from cloisters
     .others = leaves { $seats } less from cloisters
-carcassonne-why-field = brings you more from fields
-    .others = leaves { $seats } less from fields
+carcassonne-why-field = brings you more from farms
+    .others = leaves { $seats } less from farms
 carcassonne-why-followers = keeps more of your followers free for later
     .others = leaves { $seats } fewer followers free for later

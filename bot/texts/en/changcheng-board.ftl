@@ -43,7 +43,7 @@ changcheng-board-space-at = { $space }: { $sort ->
 changcheng-board-kept = Spaces kept beside towers
 changcheng-board-kept-for = { $space }: for { $seat }
     .you = { $space }: for you
-changcheng-board-cards-laid = Cards face down in { $province }: { $cards }
+changcheng-board-cards-laid = Face-down cards in { $province }: { $cards }
 changcheng-board-mongols = Mongol provinces
 changcheng-board-army-at = { $mongol }: { $state ->
     [gone] army card removed{ $value ->
@@ -59,9 +59,9 @@ changcheng-board-army-at = { $mongol }: { $state ->
 changcheng-board-supplies = Beside the boards
 changcheng-board-boards = Boards from west to east: { $layouts }{ $left ->
     [none] {"."}
-   *[other] . May still be joined: { $left }.
+   *[other] . May still be added: { $left }.
 }
 changcheng-board-emperors-left = Emperor cards on the board: { $count }. Neutral walls: { $neutral ->
-    [yes] played with.
-   *[no] not played with.
+    [yes] yes.
+   *[no] no.
 }

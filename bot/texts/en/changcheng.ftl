@@ -3,7 +3,7 @@
 changcheng-name = Chang Cheng
 changcheng-command = changcheng
 changcheng-description = Build the Great Wall together, lead in its provinces, and beware of the Mongols. 2–5 players.
-changcheng-aim = Whoever has the most walls in a Chinese province when it is completed scores. At the end the Mongols attack: whoever has the most walls facing an army loses points. Most points win.
+changcheng-aim = When a Chinese province is completed, whoever has the most walls there scores. At the end the Mongols attack: whoever has the most walls facing an army loses points. Most points win.
 changcheng-cover = A finished game of { changcheng-name }: the Great Wall in the colours of four players runs over four boards, Mongol provinces with their armies to the north, completed Chinese provinces to the south. The board is seen from a corner; below it stands the name of the game.
 
 changcheng-option-neutral = Neutral walls (two players)
@@ -68,8 +68,8 @@ changcheng-verb-neutral = Neutral wall
 changcheng-verb-neutral-description = Build a neutral wall after your action.
 changcheng-verb-leave = No neutral wall
 changcheng-verb-leave-description = Build no neutral wall this turn.
-changcheng-verb-extend = Join board
-changcheng-verb-extend-description = Join a board to the wall: any side of an unused board, at either end.
+changcheng-verb-extend = Add board
+changcheng-verb-extend-description = Add a board to the wall: any side of an unused board, at either end.
 changcheng-verb-strike = Remove card
 changcheng-verb-strike-description = Your warrior removes another card of this province before it works.
 changcheng-verb-damage = Damage wall
@@ -131,8 +131,8 @@ changcheng-way-wall = one more wall
 changcheng-end-west = west
 changcheng-end-east = east
 
-changcheng-mission-a = Diplomacy (provinces with walls of one's own)
-changcheng-mission-b = Domination (longest run of one's own walls)
+changcheng-mission-a = Diplomacy (provinces where a player has walls)
+changcheng-mission-b = Domination (a player's longest run of walls)
 changcheng-mission-c = Emperor (action cards in hand)
 changcheng-mission-d = Scout (army cards are turned up for everybody)
 
@@ -305,11 +305,11 @@ changcheng-event-province-scored = { $province }: { $walls ->
        *[other] { $tally }, neutral { $neutral }
     }
 }).
-changcheng-event-board-joined = { $seat } joins a board at the { $end } end: { $layout }.{ $sovereignty ->
+changcheng-event-board-joined = { $seat } adds a board at the { $end } end: { $layout }.{ $sovereignty ->
     [none] {""}
    *[other] {" "}Sovereignty cards: { $sovereignty }.
 }
-    .you = You join a board at the { $end } end: { $layout }.{ $sovereignty ->
+    .you = You add a board at the { $end } end: { $layout }.{ $sovereignty ->
         [none] {""}
        *[other] {" "}Sovereignty cards: { $sovereignty }.
     }
@@ -335,7 +335,10 @@ changcheng-event-army-attacked = { $mongol } attacks with { $value }: { $neutral
    *[other] {"; towers save"} { $protected }.
 }
 changcheng-event-army-gone = { $mongol } no longer has an army: nothing happens.
-changcheng-event-mission-scored = { $mission }: { $tally }. Points: { $points }.
+changcheng-event-mission-scored = { $mission }: { $tally }. Points: { $points_seats ->
+    [0] none
+   *[other] { $points }
+}.
 changcheng-event-game-ended = { $shared ->
     [1] { $winners } wins with { $points } { $points ->
         [one] point!
@@ -357,8 +360,8 @@ changcheng-event-game-ended = { $shared ->
         }
     }
 changcheng-event-hand-held = Your action cards: { $cards }.
-changcheng-event-face-down-held = Your card in { $province }, face down: { $card }.
-changcheng-event-face-downs-held = Your cards face down: { $cards }.
+changcheng-event-face-down-held = Your face-down card in { $province }: { $card }.
+changcheng-event-face-downs-held = Your face-down cards: { $cards }.
 changcheng-event-armies-known = Armies you have seen: { $armies }.
 changcheng-event-army-known = You have seen the army of { $mongol }: { $value }.
 changcheng-event-supply-held = { $seat } still has { $walls ->
@@ -371,7 +374,7 @@ changcheng-event-supply-held = { $seat } still has { $walls ->
 }{ $towers ->
     [0] {""}
    *[other] {", the tower"}
-}, { $cards ->
+} and { $cards ->
     [0] no action cards.
     [one] 1 action card.
    *[other] { $cards } action cards.
@@ -386,7 +389,7 @@ changcheng-event-supply-held = { $seat } still has { $walls ->
     }{ $towers ->
         [0] {""}
        *[other] {", the tower"}
-    }, { $cards ->
+    } and { $cards ->
         [0] no action cards.
         [one] 1 action card.
        *[other] { $cards } action cards.
@@ -397,8 +400,8 @@ changcheng-event-spaces-left = { $count ->
    *[other] { $count } spaces are free.
 }{ $boards ->
     [0] {""}
-    [one] {""} 1 board will still be joined.
-   *[other] {""} { $boards } boards will still be joined.
+    [one] {""} 1 board is still to be added.
+   *[other] {""} { $boards } boards are still to be added.
 }{ $neutral ->
     [0] {""}
     [one] {""} 1 neutral wall is left.
@@ -413,7 +416,7 @@ changcheng-event-cards-used = { $seat } has used: { $cards }.
 changcheng-event-mission-played = Mission: { $mission }.
 changcheng-event-missions-played = Missions: { $missions }.
 changcheng-event-card-works = Your { $card } works in { $province }: choose what it does.
-changcheng-event-board-due = { $emperors } emperor cards have been laid, so you join a board to the wall.
+changcheng-event-board-due = { $emperors } emperor cards have been laid, so you add a board to the wall.
 
 ## Where in a turn: short, without a full stop
 
@@ -422,7 +425,7 @@ changcheng-event-first-round = first round: everybody builds just one wall
 changcheng-event-to-come = { $step ->
     [second] perhaps a second wall or card (not after double wall or tower)
     [neutral] perhaps a neutral wall
-   *[extend] join a board
+   *[extend] add a board
 }
 
 ## What a choice would lead to: short, without a full stop
@@ -561,7 +564,7 @@ changcheng-illegal-wrong-phase = { $phase ->
     [ability] A province is being scored: first choose what the card does.
     [look] First the army cards across the wall are looked at.
     [neutral] Build a neutral wall now, or none.
-    [extend] Join a board now: choose one and an end of the wall.
+    [extend] Add a board now: choose one and an end of the wall.
    *[attack] The Mongols attack: nothing more can be built.
 }
 changcheng-illegal-first-round-wall = In the first round everybody builds just one wall.
@@ -652,7 +655,7 @@ changcheng-legend-emperor-means = Marks a completed province; three of them brin
 changcheng-legend-unseen = armies unseen
 changcheng-legend-unseen-means = How many army cards of each value you have not seen yet.
 changcheng-legend-boards = boards to come
-changcheng-legend-boards-means = How many boards will still be joined; the cards in front of it show how soon.
+changcheng-legend-boards-means = How many boards are still to be added; the emperor cards before it show how soon.
 changcheng-legend-army-means = Costs whoever has the most walls facing it this many points at the end.
 changcheng-legend-loss = loss
 changcheng-legend-loss-means = What this army cost each of these players.
@@ -682,20 +685,20 @@ changcheng-rules =
     Then the cards leave the game. Double walls and towers can be neither damaged nor swapped. Worth: all undamaged walls of all colours + sovereignty card + flood and architect. The extra walls of both architects count for the majority only, not for the worth. Whoever has the most walls scores that; tied players each score all of it. An emperor card marks the province.
 
     ### More boards
-    Once three emperor cards have been laid, the player whose turn it is ends it by joining any unused board at either end. This happens once with 2 or 3 players, twice with 4 or 5.
+    Once three emperor cards have been laid, the player whose turn it is ends that turn by adding any unused board at either end. This happens once with 2 or 3 players, twice with 4 or 5.
 
     ### The end
     When the wall is full, or nobody can place anything, the Mongols attack from west to east. Whoever has the most undamaged walls facing an army loses its value, and so do tied players; those with a tower there lose nothing. Points may fall below 0. Provinces that are still open score nothing. Most points win.
 
     ### Neutral walls (two players)
-    After your action, but not in the first round, you may build one of 12: after two walls or two cards in one of their provinces, otherwise outside the provinces you used. They count as a player who neither scores nor loses.
+    After your action, but not in the first round, you may build one of 12: after two walls or two cards in one of their provinces, otherwise outside the provinces you used. They count like the walls of a player who neither scores nor loses.
 
     ### Missions (variant)
     A Diplomacy: 4 points for having walls in the most Chinese provinces. B Domination: the longest unbroken run of one player's walls scores its length. C Emperor: 2 points for each card in hand. D Scout: there are no secret looks; as soon as a piece is built, all army cards across the wall from its province are turned up. Tied players all score.
 
     ### As we read the rulebook
     • With card and wall, the card comes first and takes part if the wall completes the province. If a double wall completes two provinces, the western one scores first.
-    • Whoever lays the third emperor card has to join a board, though the rulebook says “may”.
+    • Whoever lays the third emperor card has to add a board, though the rulebook says “may”.
     • The official may use complete provinces; they are not scored again.
     • Without neutral walls two players cannot fill the wall. Equal scores share the win.
 

@@ -1,8 +1,8 @@
 # China: a position in words, for those who listen.
 
 china-board-turn = This turn
-china-board-building-in = { $seat } has placed markers in { $state }.
-    .you = You have placed markers in { $state }.
+china-board-building-in = { $seat } is placing markers in { $state }.
+    .you = You are placing markers in { $state }.
 china-board-cards-needed = { $count ->
     [one] { $seat } has 1 card to draw.
    *[other] { $seat } has { $count } cards to draw.

@@ -238,27 +238,33 @@ china-event-supply-held = { $seat } still has { $houses ->
     [0] no houses
     [one] 1 house
    *[other] { $houses } houses
-}, { $emissaries ->
+}{ $fortresses ->
+    [0] {" and"}
+   *[other] ,
+} { $emissaries ->
     [0] no emissaries
     [one] 1 emissary
    *[other] { $emissaries } emissaries
 }{ $fortresses ->
     [0] {"."}
-    [one] {", 1 fortress."}
-   *[other] {","} { $fortresses } fortresses.
+    [one] {" and 1 fortress."}
+   *[other] {" and"} { $fortresses } fortresses.
 }
     .you = You still have { $houses ->
         [0] no houses
         [one] 1 house
        *[other] { $houses } houses
-    }, { $emissaries ->
+    }{ $fortresses ->
+        [0] {" and"}
+       *[other] ,
+    } { $emissaries ->
         [0] no emissaries
         [one] 1 emissary
        *[other] { $emissaries } emissaries
     }{ $fortresses ->
         [0] {"."}
-        [one] {", 1 fortress."}
-       *[other] {","} { $fortresses } fortresses.
+        [one] {" and 1 fortress."}
+       *[other] {" and"} { $fortresses } fortresses.
     }
 china-event-pile-left = { $over ->
     [yes] { $count ->
@@ -382,7 +388,7 @@ china-card-orange-means = Pays for a marker in Zhao or Lu; two alike pay anywher
 china-card-yellow-means = Pays for a marker in Qi or Qin; two alike pay anywhere else.
 china-card-purple-means = Pays for a marker in Chu; two alike pay anywhere else.
 china-legend-pile = pile
-china-legend-pile-means = Cards left to draw; each red lamp is a time it was used up; after two the game ends.
+china-legend-pile-means = Cards left to draw; a red lamp for each time it was used up; the game ends after two.
 china-legend-discards = discards
 china-legend-discards-means = The newest discard, and how many there are; when the pile is first used up, they become a new one.
 china-legend-strip = player card
@@ -424,7 +430,7 @@ china-rules =
     Most points win; then the most markers left; then the win is shared.
 
     ### Fortresses (variant)
-    One each, paid for like any marker and counted among the two, on a site with neither house nor fortress. It belongs to nobody and is not a house: anyone may build on it. Your house on a fortress doubles your points for that state's houses, and for a road line with it, once each.
+    One each, paid for like any marker and counted among the two, on a site with neither house nor fortress. It belongs to nobody and is not a house: anyone may build on it. Your house on a fortress doubles your points for that state's houses, and for the line of houses it is in, once each.
 
     ### As we read the rulebook
     • Of all the ways to split your houses into lines, the best one counts; a ring is a line, too.

@@ -31,7 +31,7 @@ post-timed-out = { $names } ran out of time: a computer player took this turn.
 
 answer-clock-off = This table has no clock.
 answer-clock-chosen = Clock: { $clock }. When it runs out, { $then }.
-clock-waking = -# Nobody's time runs out before they have had three hours outside their quiet hours and holidays since they were told that it is their turn.
+clock-waking = -# Once told that it is their turn, everybody has at least three hours outside their quiet hours and holidays before their time runs out.
 notice-clock-off = This table's clock has been switched off.
 notice-clock-chosen = From now on this table has a clock: { $clock }. When it runs out, { $then }.
 notice-absent = { $who }, your time ran out three times in a row: a computer player plays on for you. Take your seat back with /seat take.

@@ -1,11 +1,11 @@
 # Finding tables, following them, threads of their own, and tables that nobody plays on.
 
 command-tables = tables
-command-tables-description = The tables of this server: open lobbies first, then running, archived and finished ones.
+command-tables-description = The tables of this server: open lobbies first, then those in progress, archived and finished.
 param-state = state
 param-state-description = Only tables of this kind.
 tables-lobby = Open lobbies
-tables-running = Running
+tables-running = In progress
 tables-archived = Archived
 tables-finished = Finished
 tables-none = There is no table here that you can see. Open one with /table open.
@@ -28,7 +28,7 @@ button-page-on = Next Page
 ## Following
 
 command-host-followers = followers
-command-host-followers-description = The channels that follow your table: list them, end it, allow or forbid more.
+command-host-followers-description = The channels that follow your table: list or stop them, allow or forbid more.
 param-shown = table
 param-shown-description = Which table, if this channel follows several.
 answer-follow-asked = This table's host is being asked whether this channel may follow it. If so, the board appears here.
@@ -36,11 +36,11 @@ answer-follow-agreed = You have agreed: the channel follows the table from now o
 answer-follow-refused = You have refused. The channel can ask again in a week.
 answer-follow-ended = The channel no longer follows the table, and has been told.
 answer-followers-allowed = Other channels may follow this table again, or ask to.
-answer-followers-forbidden = No more channels may follow this table. Those that already do go on until you end it.
+answer-followers-forbidden = No more channels may follow this table. Those that already do go on until you stop them.
 notice-follow-asked = { $who }: { $name } would like { $channel } to follow this table. Do you agree?
 notice-follow-asked-far = { $who }: { $name } would like { $where }, a channel of the server { $server }, to follow this table. Do you agree? Everybody there will be able to read the public posts.
-notice-follow-ended = Table { $id } ({ $game }) is no longer followed here: its host has stopped it.
-notice-follow-ended-by = Table { $id } ({ $game }) is no longer followed here: { $name } has stopped it.
+notice-follow-ended = Table { $id } ({ $game }) is no longer followed here: its host has ended that.
+notice-follow-ended-by = Table { $id } ({ $game }) is no longer followed here: { $name } has ended that.
 refused-not-followable = The host of this table does not want any more channels to follow it.
 refused-not-manager-here = Only somebody who may manage this channel can have it follow a table of another server.
 refused-not-sender = You may not write in this channel, so you cannot have it follow a table.
@@ -67,7 +67,7 @@ followers-line = { $channel } · asked for by { $name }
 followers-held = I am not allowed to post there.
 followers-asking = { $name } asks for { $channel }: may it follow this table?
 followers-elsewhere = a channel of another server
-button-end = End
+button-end = Stop Following
 button-forbid = Allow No More
 button-allow = Allow More
 
@@ -77,7 +77,7 @@ command-host-restore = restore
 command-host-restore-description = Bring an archived table back, into this channel.
 param-restore = table
 param-restore-description = Which archived table.
-notice-idle-lobby = { $who }, nobody has joined or changed anything here for days. Table { $id } will close by itself <t:{ $until }:R> unless something happens.
+notice-idle-lobby = { $who }, nobody has joined or changed anything here for days. Table { $id } will close automatically <t:{ $until }:R> unless something happens.
 notice-idle-game = { $who ->
     [none] {""}
    *[other] { $who }: {""}
@@ -94,7 +94,7 @@ notice-archived = { $who ->
     .following = Nobody has moved for a long time: table { $id } ({ $game }) is archived. Its players can bring it back with /host restore.
 notice-restored = { $name } has brought table { $id } back. It goes on where it stood.
 notice-restored-paused = { $name } has brought table { $id } back. It is still paused: any of its players can resume it.
-notice-set-back = The bot's data had to be restored from a backup: table { $id } ({ $game }) is back to where it stood on <t:{ $since }:f>. What has been done here since then no longer counts. What is drawn from here on may be the same as before.
+notice-set-back = The bot's data had to be restored from a backup: table { $id } ({ $game }) is back to where it stood on <t:{ $since }:f>. What has been done here since then no longer counts. Whatever is drawn from here on may turn out the same as before.
 answer-stays = The table stays open for another week.
 answer-restored = The table goes on in { $channel }.
 refused-archived = This table is archived, because nobody had moved for a long time. Bring it back with /host restore.

@@ -9,9 +9,9 @@ help =
 
     ▸ **Learn.** `/learn` teaches a game step by step on its own board, in a few minutes; only you see it, and it picks up where you stopped. `/puzzle` asks you for the best turn in a position from a real game.
 
-    ▸ **On your own.** `/practise` begins a game against computer players that only you see, in direct messages too; there you can take back whole turns. `/practise` again continues it.
+    ▸ **On your own.** `/practise` begins a game against computer players that only you see, in direct messages too; there you can take back whole turns. Type `/practise` again to continue it.
 
-    ▸ **Or type.** Each game has commands of its own; Discord suggests them after `/`. `/do` takes whole turns as text, with suggestions as you type; “; confirm” at the end commits.
+    ▸ **Or type.** Each game has commands of its own; Discord suggests them after `/`. `/do` takes whole turns as text, with suggestions as you type; “; confirm” at the end confirms them.
 
     ▸ **Look.** `/table board`, `/table hand`, `/table remaining`, `/table legend` for what the pieces are, and `/rules` for each game. `/describe` puts the whole board into words. `/tables` lists the tables of this server, `/turns` those waiting for you anywhere (in direct messages too).
 
@@ -61,9 +61,9 @@ legend-piece = **{ $name }**: { $means }
 mark-new = pink frame
 mark-new-means = New, or changed; numbers show in which order it happened.
 mark-moved = dotted path
-mark-moved-means = It has moved from the dashed frame to the other one.
+mark-moved-means = It has moved from the dashed frame to the solid one.
 mark-gone = dashed frame
-mark-gone-means = Something stood here and is gone; a cross: nothing is left.
+mark-gone-means = Something that stood here is gone; a cross means that nothing is left.
 mark-choice = light blue or gold
 mark-choice-means = You can choose it now, by the name on it or in the list below.
 

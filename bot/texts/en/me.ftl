@@ -46,7 +46,7 @@ me-zone = Time zone: { $zone }, where it is { $time } now
 me-zone-none = Time zone: not chosen, so UTC, where it is { $time } now
 me-quiet = Quiet hours: from { $begin } to { $end }
 me-quiet-none = Quiet hours: none
-me-quiet-means = -# In quiet hours, posts do not mention you and nothing reminds you. If a table is still waiting for you when they end, you are told then. Your time never runs out before you have had three hours outside quiet hours since you were told that it is your turn.
+me-quiet-means = -# In quiet hours, posts do not mention you and nothing reminds you. If a table is still waiting for you when they end, you are told then. Once told that it is your turn, you have at least three hours outside quiet hours before your time runs out.
 me-mentions = Mentions: { $how }
 me-mentions-channel = In the channel
 me-mentions-direct = By direct message
@@ -94,7 +94,7 @@ me-confirm-always = Always with the last pick
 me-confirm-ask-chosen = Your turns wait for *Confirm*.
 me-confirm-safe-chosen = The last pick of a turn confirms it. If that draws or reveals something, your turn still waits for *Confirm*. You may plan ahead once it is confirmed.
 me-confirm-always-chosen = The last pick of a turn confirms it, even where it reveals something: I do not ask whether you are sure, and it cannot be taken back. You may plan ahead once it is confirmed.
-confirming-proposed = The last pick alone could have confirmed ten of your turns. Should it be enough from now on? I still ask where something is drawn or revealed. `/me confirm` changes it at any time.
+confirming-proposed = In ten of your turns, *Confirm* was only one more tap. Should the last pick confirm a turn from now on? I still ask where something is drawn or revealed. `/me confirm` changes this at any time.
 button-confirm-safe = Confirm with the Last Pick
 button-confirm-ask = Keep Asking
 
@@ -137,8 +137,8 @@ refused-not-away = You are not on holiday.
 me-data = Everything that is stored about you. Answers to what you asked in the last two days are kept without your name and are not in it.
 me-forget-sure = **Really delete what is stored about you?** Your choices, holidays, notes, unconfirmed turns and what you did in lessons and puzzles are deleted, and you leave the tables whose games have not begun.{ $count ->
     [0] {""}
-    [one] {" "}You resign from the one running game you play and give the seat up for good: as long as that game goes on, it keeps a mark that lets it recognise you, but tells nobody who you were.
-   *[other] {" "}You resign from the { $count } running games you play and give the seats up for good: as long as such a game goes on, it keeps a mark that lets it recognise you, but tells nobody who you were.
+    [one] {" "}You resign from the one game you are playing and give the seat up for good: as long as that game goes on, it keeps a mark that lets it recognise you, but tells nobody who you were.
+   *[other] {" "}You resign from the { $count } games you are playing and give the seats up for good: as long as such a game goes on, it keeps a mark that lets it recognise you, but tells nobody who you were.
 } At all tables you become “Player” with a number. Posts already in Discord keep their text. This cannot be undone.
 button-forget-me = Delete It All
 me-forgotten = What was stored about you is deleted; at the tables where you played you are now anonymous.

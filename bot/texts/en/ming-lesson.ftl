@@ -15,7 +15,7 @@ ming-lesson-take-right = Nobody had to leave for it. A new card is turned up the
 ming-lesson-take-wrong = That is a horse, and you have one already. Every border asks for its own sign, so different cards open more ways.
 ming-lesson-take-wrong-dragon = It stands for every sign, but one of your courtiers has left the game for it.
 
-ming-lesson-stay = Now princes move or stay. Staying costs any one card. Then up to three courtiers waiting beside this province get into his region, and one of them may enter its **temple**. **Stay, bring in all three, and send one into the temple.**
+ming-lesson-stay = Now princes move or stay. Staying costs any one card. Then you **deploy**: up to three courtiers waiting beside this province get into his region, and one of them may enter its **temple**. **Stay, bring in all three, and send one into the temple.**
 ming-lesson-stay-right = Two stand in the region, where they will be counted. The one in the temple brings 4 points at every scoring, until another player sends one in and pushes it out. Whoever passes is done for this round and keeps the cards that are left.
 ming-lesson-stay-wrong-open = Three in the open part are more than you need to have the most here. In the temple, one would bring 4 points at every scoring.
 ming-lesson-stay-wrong = That is allowed. But whoever is left behind waits until your prince stands in this province again, and that costs cards.

@@ -246,7 +246,7 @@ ming-event-city-scored = Staying in the city of { $province }: { $neutral ->
     [0] none
    *[other] { $points }
 }; { $bonus ->
-    [0] neutral has the most, no bonus.
+    [0] the most: neutral, so no bonus.
     [4] { $tied ->
         [1] the most: { $winners } +4.
        *[other] tied for the most, but { $winners } alone has the most in more parts of the city: +4.
@@ -517,7 +517,7 @@ ming-rules =
     The next player to the left begins each new round. With four players, the one with the second fewest points names who begins round 5, the one with the fewest who begins round 6; ties go to whoever has the most in temples, then to the first of them clockwise from the start player.
 
     ### Two players
-    Before rounds 1, 3 and 5 each player puts three neutral courtiers into regions, never more than three in one. Neutral counts like a player but gets nothing. If neutral alone has the most in a city once you have both taken yours back, the start player sends back all but those it needs to keep the most, and nobody gets the 4; otherwise all of its courtiers go back.
+    Before rounds 1, 3 and 5 each player puts three neutral courtiers into regions, never more than three in one. The neutral colour counts like a player but gets nothing. If it alone has the most in a city once you have both taken yours back, the start player sends back all but those it needs to keep the most, and nobody gets the 4; otherwise all of its courtiers go back.
 
     ### As we read the rulebook
     • Return cards are 0, 1, 2 and 3, so you may take back any number. You choose which.

@@ -16,10 +16,10 @@ puzzle-hint-alike = 💡 The best turn begins like the obvious one, but goes on 
 puzzle-hint-later = 💡 Later in the best turn comes “{ $choice }”. This is the obvious turn, but not the best: { $natural }.
 puzzle-hint-natural = 💡 This is the obvious turn, but not the best: { $natural }.
 puzzle-hint-first = 💡 Begin with: { $action }.
-puzzle-hint-parts = 💡 Where the two part, choose: { $action }.
+puzzle-hint-parts = 💡 Where the two turns differ, choose: { $action }.
 puzzle-wrong = ↩️ **There is a better turn.**
-puzzle-early = ↩️ **Not yet.** This can be part of the best turn, but it brings something to light before the turn is over. Do the rest first. It does not count as a wrong turn.
-puzzle-found = ✅ **Found at once.**
+puzzle-early = ↩️ **Not yet.** This can be part of the best turn, but it reveals something before the turn is over. Do the rest first. It does not count as a wrong turn.
+puzzle-found = ✅ **Found on the first try.**
 puzzle-hinted = ✅ **Found, with { $hints ->
     [one] a hint
    *[other] { $hints } hints
@@ -45,16 +45,16 @@ puzzle-others = { $count ->
    *[other] { $count } other turns are
 } as good as the best.
 puzzle-grade-up = ⬆️ **From now on you get puzzles of grade { $grade }.**
-puzzle-grade-down = ⬇️ **From now on you get puzzles of grade { $grade }**, until you find more of them at once.
+puzzle-grade-down = ⬇️ **From now on you get puzzles of grade { $grade }**, until you find more of them on the first try.
 puzzle-standing = **Your puzzles**
 puzzle-run = Days in a row with a puzzle found: { $count }.
 puzzle-game = **{ $game }** · grade { $grade } of 3 · { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
 }
-puzzle-score = Found at once: { $found } · with a hint: { $hinted } · after a wrong turn: { $missed } · shown: { $shown }.
-puzzle-private = Three puzzles in a row found at once take you up a grade; two in a row missed or shown take you down. One found with a hint counts neither way. Nobody else sees any of this.
-puzzle-share-found = 🧩 **{ $name }** has found puzzle { $number } of **{ $game }** at once.
+puzzle-score = Found on the first try: { $found } · with a hint: { $hinted } · after a wrong turn: { $missed } · shown: { $shown }.
+puzzle-private = Three puzzles in a row found on the first try take you up a grade; two in a row missed or shown take you down. One found with a hint counts neither way. Nobody else sees any of this.
+puzzle-share-found = 🧩 **{ $name }** has found puzzle { $number } of **{ $game }** on the first try.
 puzzle-share-hinted = 🧩 **{ $name }** has found puzzle { $number } of **{ $game }** with { $hints ->
     [one] a hint
    *[other] { $hints } hints

@@ -66,10 +66,10 @@ param-use-description = To look through (also if left out), or to play on from w
 import-look = to look through
 import-play = to play on
 answer-record-opened = { $game }: table { $id } goes on from the record. Others can join with the buttons in the channel.
-lobby-plays-for = for { $name }
+lobby-plays-for = playing as { $name }
 lobby-free-seat = *free*{ $name ->
     [none] {""}
-   *[other] {" "}· { $name } so far
+   *[other] {" "}· formerly { $name }
 }
 notice-goes-on = The game goes on from its record{ $moves ->
     [0] { "" }

@@ -58,7 +58,7 @@ review-waiting = The review of { $count ->
 review-judging = Thinking through your game: { $judged } of { $count } decisions…
 review-later = Your review is taking longer than Discord lets me update this message. It goes on and is kept: ask for it again in a while, with the same button or /review.
 
-refused-review-running = The review comes after the end: a running game cannot be judged yet.
+refused-review-running = The review comes after the end: a game in progress cannot be judged yet.
 refused-review-not-yours = Only those who played this game can review it, and only their own turns.
 refused-review-none = None of your games has ended yet. A review comes after the end.
 refused-review-busy = Your review of table { $id } is still being made. Wait for it, then ask for the next.

@@ -1,7 +1,7 @@
 # Who sits where: removing, inviting, giving, taking over, playing again, and the limits.
 
 lobby-invited = invited
-lobby-answers = Waiting for an answer: { $names }.
+lobby-answers = Waiting for an answer from { $names }.
 
 button-accept = Take the Seat
 button-decline = Decline
@@ -20,15 +20,15 @@ answer-seat-freed = { $name }'s seat is free again.
 answer-host-passed = { $name } is now the host.
 answer-invited = { $name } is being asked in the channel. A seat is held until they answer; /host remove takes the invitation back.
 answer-seat-offered = { $name } is being asked in the channel. Until they answer, the seat is yours.
-answer-seat-taken = The seat is yours: go on with Your Move or /table turn.
+answer-seat-taken = The seat is yours: go on with *Your Move* or /table turn.
 answer-seat-wished = The host is being asked in the channel whether you may take over { $name }'s seat.
 answer-wish-granted = { $name } now plays that seat.
 answer-declined = You have declined.
 answer-taken-back = Taken back: nobody is being asked any more.
 answer-rematch = Table { $id } is open for the rematch.
 answer-rematch-joined = You have a seat in the rematch: { $link }
-notice-lobby-ready = { $who }: everybody is here, table { $id } can start.
-notice-lobby-ready-without = { $who }: { $name } has declined. Everybody else is here, table { $id } can start.
+notice-lobby-ready = { $who }: everybody is here. Table { $id } can start.
+notice-lobby-ready-without = { $who }: { $name } has declined. Everybody else is here. Table { $id } can start.
 notice-lobby-declined = { $who }: { $name } has declined; the seat is free again.
 notice-begun = { $who }: enough players have joined; the game at table { $id } has begun.
 
@@ -37,7 +37,7 @@ notice-rematch-asked = { $who }: { $name } would like to play again. { $people -
     [one] Your seat is
    *[other] Your seats are
 } held for you.
-notice-seat-offered = { $who }, { $name } would like you to take over their seat in the running game.
+notice-seat-offered = { $who }, { $name } would like you to take over their seat in this game.
 notice-seat-wished = { $who }, { $name } would like to take over { $old }'s seat, which a computer player plays. Do you agree?
 notice-seat-taken =
     { $who ->
@@ -68,16 +68,16 @@ refused-unknown-seat = “{ $name }” does not match exactly one seat here. Cho
 refused-host-plays = Only somebody who plays at this table can be its host; { $name } does not.
 refused-already-host = { $name } is already the host.
 refused-person-seated = { $name } already sits at this table.
-refused-answer-open = { $name } has yet to answer another question from this table.
-refused-wish-open = You have already asked for a seat, or been offered one. The answer is still to come.
+refused-answer-open = { $name } has yet to answer another question from this table. Wait for that answer first.
+refused-wish-open = You have already asked for a seat here, or been offered one. Wait for the answer, or give yours.
 refused-not-invited = This question is for somebody else.
 refused-invitation-gone = This question is not open any more.
 refused-seat-not-free = Only a seat that a computer player plays can be taken over.
 refused-seen-another-seat = Anybody who has played another seat in this game has seen its secrets, and so cannot take this one.
-refused-forgotten-here = You had your data deleted while this game was running, and so gave up your seat for good: anybody who has seen its secrets cannot play here again.
+refused-forgotten-here = You had your data deleted while this game was in progress, and so gave up your seat for good: anybody who has seen its secrets cannot play here again.
 refused-invited-open = Still to answer: { $names }. Wait for them, or take the invitation back with /host remove.
 refused-not-ended = The game is not over yet.
-refused-rematch-unplayed = This table was closed before its game began. To play again, press Rematch under the result of your last game, or open a new table with /table open.
+refused-rematch-unplayed = This table was closed before its game began. To play again, press *Rematch* under the result of your last game, or open a new table with /table open.
 refused-rematch-open = The rematch is already open: table { $table }.
 refused-rematch-there = The rematch is already open: { $link }
 refused-is-bot = Bots cannot play. Add a computer player with /table add.
@@ -97,7 +97,7 @@ command-seat-description = Seats: invite, give, take over, play again.
 command-seat-invite = invite
 command-seat-invite-description = Host: hold a free seat for a person until they answer.
 command-seat-give = give
-command-seat-give-description = Offer your seat in the running game to a person (a computer player: /table resign).
+command-seat-give-description = Offer your seat in this game to a person (to a computer player: /table resign).
 command-seat-take = take
 command-seat-take-description = Take over a computer player's seat, also your own after resigning.
 command-seat-rematch = rematch

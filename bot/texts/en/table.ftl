@@ -8,11 +8,11 @@ lobby-effort = { $players } players · { $minutes } minutes face to face, here a
 lobby-host = host
 lobby-add-computer = Add a computer player
 lobby-needed = Waiting for more players: { $least } to { $most } can play.
-lobby-needed-all = Waiting for more players: { $most } can play.
+lobby-needed-all = Waiting for more players: { $most } are needed.
 lobby-enough = Up to { $most } can join. The host may start.
 lobby-starts-with = The game begins automatically with { $count } players.
 starts-rule = Begins: { $count ->
-    [0] by the host
+    [0] when the host starts
    *[other] with { $count } players
 }
 lobby-full = { $most ->
@@ -20,7 +20,7 @@ lobby-full = { $most ->
    *[other] All { $most } seats are
 } filled. The host may start.
 lobby-begun = The game has begun.
-lobby-ended = This table is over.
+lobby-ended = This table has ended.
 
 button-join = Join
 button-leave = Leave
@@ -83,18 +83,18 @@ panel-confirm = **That is all you can decide now.** Confirm to tell everybody.
 panel-ahead = **You are planning ahead**, on the board as it is now. A line you keep is { $lays ->
     [yes] prepared for you to confirm
    *[no] played
-} when your turn comes, if it is still possible and wins no less. Nobody sees it until then.
+} when your turn comes, if it is still possible and wins at least as many points as now. Nobody sees it until then.
 panel-ahead-part = If a line is not a whole turn, it is prepared for you then, and you decide the rest.
 panel-ahead-wins = It wins { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-panel-ahead-answer = **You are planning an answer**, for when you are asked during somebody else's turn. Of several, the bot gives the first that is possible and promises no less than those after it.
-panel-plan-lost = The position has changed, so something you had decided ahead was not played and is dropped.
+panel-ahead-answer = **You are planning an answer**, for when you are asked during somebody else's turn. If you plan several, the bot gives the first that is possible and promises at least as much as those after it.
+panel-plan-lost = The position has changed, so something you had planned was dropped instead of being played.
 panel-plan-laid = -# From your plan. Nobody has seen it yet:
-planned = **Planned**, seen by you only. The first line that is possible and wins no less is played:
-planned-laid = **Planned**, seen by you only. The first line that is possible and wins no less is prepared for you to confirm:
-planned-answers = **Planned answers**, seen by you only. When you are asked, the first that is possible and promises no less than those after it is given:
+planned = **Planned**, seen by you only. The first line that is still possible and wins at least as many points as planned is played:
+planned-laid = **Planned**, seen by you only. The first line that is still possible and wins at least as many points as planned is prepared for you to confirm:
+planned-answers = **Planned answers**, seen by you only. When you are asked, the first that is possible and promises at least as much as those after it is given:
 planned-line = { $points ->
     [0] { $actions }
    *[other] { $actions } · +{ $points }
@@ -110,8 +110,8 @@ panel-unseen = The others have decided in the meantime, so **{ $action }** would
 not-your-turn = It is not your turn to decide.
 done = Done: your decision is confirmed, and everybody is told.
 done-untold = Done: your decision is confirmed.
-posts-gone = The channel of this table does not exist any more, so nobody is told there what happens. The host can bring the table to another channel: `/host move`.
-posts-held = Discord does not let me post in { $channel }, so nobody is told there what happens. Ask somebody who manages the channel to let me see it and send messages; in a private thread I must be a member, and a locked one must be unlocked. Everything that waits is then posted by itself.
+posts-gone = This table's channel does not exist any more, so nobody is told what happens. The host can bring the table to another channel: `/host move`.
+posts-held = Discord does not let me post in { $channel }, so nobody there is told what happens. Ask somebody who manages the channel to let me see it and send messages; in a private thread I must be a member, and a locked one must be unlocked. Everything that is waiting is then posted automatically.
 done-ended = Done. The game is over.
 done-next = { $game } in { $channel } is waiting for you, too.
 
@@ -131,7 +131,7 @@ result-points = { $points ->
 hand-empty = You hold nothing.
 remaining-none = Nothing is left.
 export-done = The record of this game. `/record import` shows it in a channel again, or lets people play on from it; `python -m bot replay` plays it back.
-resign-sure = Really resign? A computer player takes over your seat. You can take it back with /seat take.
+resign-sure = Really resign? A computer player will take over your seat. You can take it back with /seat take.
 resign-last = Really resign? No other person plays here, so this closes the table without a result.
 resign-kept = Good: you keep playing.
 
@@ -145,7 +145,7 @@ turns-line = **[{ $game }]({ $url })** in { $channel } with { $names } · your t
 turns-gone = its channel does not exist any more
 
 status-lobby = Players are gathering.
-status-running = The game is running.
+status-running = The game is in progress.
 status-finished = The game is over.
 status-closed = The table was closed without a result.
 status-archived = The table is archived: nobody had moved for a long time. /host restore brings it back.
@@ -175,8 +175,8 @@ language-of-opener = The language of whoever opens the table
 answer-opened = { $game }: table { $id } is open. Others can join with the buttons in the channel.
 refused-table-silent = You may not write here, so you cannot open a table here either.
 refused-thread-silent = You may not create threads here, or may not write in them, so you cannot open a table in one.
-lobby-forbidden = { $game }: table { $id } is open, but the message for joining it is not in { $channel } yet, because Discord does not let me post there. Ask somebody who manages the channel to let me see it and send messages; in a private thread I must be a member, and a locked one must be unlocked. The message then appears by itself. /table close closes the table instead.
-lobby-later = { $game }: table { $id } is open, but the message for joining it is not in { $channel } yet, because Discord is not accepting it right now. It will appear by itself. /table close closes the table instead.
+lobby-forbidden = { $game }: table { $id } is open, but the message for joining it is not in { $channel } yet, because Discord does not let me post there. Ask somebody who manages the channel to let me see it and send messages; in a private thread I must be a member, and a locked one must be unlocked. The message then appears automatically. To give the table up, use /table close.
+lobby-later = { $game }: table { $id } is open, but the message for joining it is not in { $channel } yet, because Discord is not accepting it right now. It will appear automatically. To give the table up, use /table close.
 answer-joined = You have seat { $seat }.
 answer-left = You have left the table.
 answer-left-closed = You have left the table. Nobody is left, so it is closed.
@@ -228,7 +228,7 @@ notice-undo-asked-of = { $who ->
 }{ $name } would like to take back the last turn ({ $whose }'s). Do the others agree? It is decided { $at } by those who have answered.
 notice-undo-refused = { $name } refuses: the turn stands.
 notice-undone = It is agreed: { $name }'s last turn is taken back.
-notice-undo-followed = With the turn goes what { $name } had planned to follow it.
+notice-undo-followed = What { $name } had planned to follow it is dropped, too.
 notice-undo-withdrawn = { $name } no longer asks to take back the turn: it stands.
 notice-undo-lapsed = Nobody has answered { $name }'s request to take back a turn: the turn stands.
 

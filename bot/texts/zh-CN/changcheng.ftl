@@ -279,7 +279,10 @@ changcheng-event-army-attacked = { $mongol }，军队 { $value }：{ $neutral ->
    *[other] ，{ $protected } 有城楼保护。
 }
 changcheng-event-army-gone = { $mongol }的军队卡早已移除，平安无事。
-changcheng-event-mission-scored = { $mission }：{ $tally }。得分：{ $points }。
+changcheng-event-mission-scored = { $mission }：{ $tally }。得分：{ $points_seats ->
+    [0] 无
+   *[other] { $points }
+}。
 changcheng-event-game-ended = { $shared ->
     [1] { $winners } 以 { $points } 分获胜！
    *[other] { $winners } 以 { $points } 分并列获胜！

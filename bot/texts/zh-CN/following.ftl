@@ -61,7 +61,7 @@ followers-line = { $channel } · 由 { $name } 提出
 followers-held = 我不能在那里发言。
 followers-asking = { $name } 请求让 { $channel } 关注这张牌桌。可以吗？
 followers-elsewhere = 其他服务器的一个频道
-button-end = 终止
+button-end = 终止关注
 button-forbid = 禁止更多关注
 button-allow = 允许更多关注
 

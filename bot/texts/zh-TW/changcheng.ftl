@@ -279,7 +279,10 @@ changcheng-event-army-attacked = { $mongol }，軍隊 { $value }：{ $neutral ->
    *[other] ，{ $protected } 有城樓保護。
 }
 changcheng-event-army-gone = { $mongol }的軍隊卡早已移除，平安無事。
-changcheng-event-mission-scored = { $mission }：{ $tally }。得分：{ $points }。
+changcheng-event-mission-scored = { $mission }：{ $tally }。得分：{ $points_seats ->
+    [0] 無
+   *[other] { $points }
+}。
 changcheng-event-game-ended = { $shared ->
     [1] { $winners } 以 { $points } 分獲勝！
    *[other] { $winners } 以 { $points } 分並列獲勝！

@@ -61,7 +61,7 @@ followers-line = { $channel } · 由 { $name } 提出
 followers-held = 我不能在那裡發言。
 followers-asking = { $name } 請求讓 { $channel } 追蹤這張牌桌。可以嗎？
 followers-elsewhere = 其他伺服器的一個頻道
-button-end = 終止
+button-end = 終止追蹤
 button-forbid = 禁止更多追蹤
 button-allow = 允許更多追蹤
 

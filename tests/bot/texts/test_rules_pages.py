@@ -20,7 +20,7 @@ SAID = {
             "count for the majority only",
             "Points may fall below 0",
             "Provinces that are still open score nothing",
-            "has to join a board",
+            "has to add a board",
             "The start player is chosen at random",
         ),
         "de": (

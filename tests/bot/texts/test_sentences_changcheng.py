@@ -44,7 +44,7 @@ def test_actions_are_told() -> None:
         told.BoardJoined(1, "3a", "west", (("yulin", 4), ("yansui", 0))),
         told.Skipped(0),
     )
-    joined = "Ben joins a board at the west end: 3a (Yulin, Yansui, Guyuan)."
+    joined = "Ben adds a board at the west end: 3a (Yulin, Yansui, Guyuan)."
     assert _prose().tell_all(events) == [
         "Ada builds a wall on 2c (Datong).",
         "Ben lays a card face down in Datong.",
@@ -199,6 +199,13 @@ def test_a_province_that_is_all_neutral_names_no_player() -> None:
         assert _prose(locale).say("nobody") not in "".join(_prose(locale).tell_all(foreseen))
 
 
+def test_a_mission_that_nobody_fulfils_brings_no_points() -> None:
+    scored = told.MissionScored("c", (0, 0), (), (0, 0))
+    assert _prose().tell(scored) == "Emperor (action cards in hand): nobody. Points: none."
+    for locale in LOCALES:
+        assert _prose(locale).tell(scored).count(_prose(locale).say("nobody")) == 1
+
+
 def test_the_attack_is_told_army_by_army() -> None:
     events: tuple[Event, ...] = (
         told.AttackBegan(finished=True),
@@ -219,7 +226,7 @@ def test_the_attack_is_told_army_by_army() -> None:
         "Ordos attacks with 4: Ada 3, Ben 3. Nobody loses; towers save Ada and Ben.",
         "Kereit attacks with 2: neutral 4. Nobody loses.",
         "Orkhon no longer has an army: nothing happens.",
-        "Diplomacy (provinces with walls of one's own): Ada 5, Ben 4. Points: Ada 4.",
+        "Diplomacy (provinces where a player has walls): Ada 5, Ben 4. Points: Ada 4.",
         "Ada wins with 23 points!",
     ]
     assert _prose("zh-CN").tell_all(events) == [
@@ -258,14 +265,14 @@ def test_what_one_holds_is_told() -> None:
     tell = _prose().tell
     assert tell(told.HandHeld((1, 6))) == "Your action cards: warrior (1), official (6)."
     assert tell(told.SupplyHeld(0, 12, 1, 1, 6)) == (
-        "Ada still has 12 walls, the double wall, the tower, 6 action cards."
+        "Ada still has 12 walls, the double wall, the tower and 6 action cards."
     )
-    assert tell(told.SupplyHeld(1, 1, 0, 0, 1)) == "Ben still has 1 wall, 1 action card."
-    assert tell(told.SupplyHeld(1, 0, 0, 0, 0)) == "Ben still has no walls, no action cards."
+    assert tell(told.SupplyHeld(1, 1, 0, 0, 1)) == "Ben still has 1 wall and 1 action card."
+    assert tell(told.SupplyHeld(1, 0, 0, 0, 0)) == "Ben still has no walls and no action cards."
     assert tell(told.SpacesLeft(1, 0, 0)) == "1 space is free."
     assert tell(told.SpacesLeft(0, 0, 0)) == "No space is free."
     assert tell(told.SpacesLeft(20, 1, 12)) == (
-        "20 spaces are free. 1 board will still be joined. 12 neutral walls are left."
+        "20 spaces are free. 1 board is still to be added. 12 neutral walls are left."
     )
     assert _prose("zh-CN").tell(told.SpacesLeft(0, 0, 0)) == "没有空格了。"
     assert _prose("zh-CN").tell(told.SupplyHeld(0, 12, 1, 1, 6)) == (
@@ -292,7 +299,7 @@ def test_emperor_cards_are_those_that_lie_on_the_board() -> None:
         for fact in section.facts
         if isinstance(fact, EmperorsLeft)
     ]
-    assert said == "Emperor cards on the board: 0. Neutral walls: played with."
+    assert said == "Emperor cards on the board: 0. Neutral walls: yes."
     assert _prose("de").tell(EmperorsLeft(2, neutral=False)) == (
         "Kaiserkarten auf dem Spielplan: 2. Gespielt wird ohne neutrale Mauern."
     )

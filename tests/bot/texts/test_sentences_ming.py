@@ -151,7 +151,7 @@ def test_neutral_courtiers_are_told_apart_from_the_players() -> None:
         told.CityScored("shaanxi", (1, 0), 2, (4, 0), (), 0, 1),
         told.CityScored("shaanxi", (0, 0), 1, (0, 0), (), 0, 2),
     )
-    none = "neutral has the most, no bonus."
+    none = "the most: neutral, so no bonus."
     assert _prose().tell_all(events) == [
         "Ningxia: Anna 3, Ben 1, 2 neutral. Into the city: Anna 2, 1 neutral.",
         "Lintao: 2 neutral. Into the city: 2 neutral.",

@@ -84,7 +84,7 @@ async def test_a_person_is_forgotten_after_a_question(house: House) -> None:
     assert file["name"] == "meeplepost-data.json"
     await ben.slash("me language", language="en")
     asked = await ben.slash("me forget")
-    assert "You resign from the one running game" in asked.text
+    assert "You resign from the one game you are playing" in asked.text
     assert (await house.bot.matches.table(match_id)).names == ("Anna", "Ben")
     done = await tap(ben, asked.message, "forgetme")
     assert "is deleted" in done.text

@@ -291,4 +291,4 @@ async def test_the_lobby_says_what_hints_are_and_why_they_are_allowed(house: Hou
     assert "A hint shows a good move" in text_of(lobby)
     assert "Where several people play, the host has to allow hints." in text_of(lobby)
     await tap(house.person("Ben"), lobby, "hints")
-    assert "The host has decided about hints." in text_of((await lobbies(house))[0])
+    assert "The host has decided whether hints are allowed." in text_of((await lobbies(house))[0])

@@ -96,7 +96,7 @@ async def test_nobody_acts_for_another_seat(house: House) -> None:
     message = await to_confirm(anna, post)
     stolen = component(control(message, "confirm")["custom_id"])
     steps = (await house.bot.matches.table(match_id)).steps
-    for person, words in ((ben, "not your turn"), (sam, "do not play")):
+    for person, words in ((ben, "not your turn"), (sam, "not a player")):
         reply = await person.raw(3, stolen, message=post)
         assert not reply.failed
         assert reply.private
@@ -104,9 +104,9 @@ async def test_nobody_acts_for_another_seat(house: House) -> None:
         typed = await person.slash("table confirm")
         assert words in typed.text
     assert (await house.bot.matches.table(match_id)).steps == steps
-    assert "do not play" in (await tap(sam, post, "turn")).text
+    assert "not a player" in (await tap(sam, post, "turn")).text
     hand = component(str(CustomId("hand", match_id)))
-    assert "do not play" in (await sam.raw(3, hand, message=post)).text
+    assert "not a player" in (await sam.raw(3, hand, message=post)).text
     held = await anna.raw(3, hand, message=post)
     assert "You have 7 followers left" in held.text, "buttons of older posts are answered"
 

@@ -69,13 +69,13 @@ async def test_a_puzzle_is_found_and_the_answer_compares_both_turns(house: House
     message = await press(anna, message, "Step Back")
     message = await played(anna, message, ("place C6",))
     told = text_of(message)
-    assert "**Found at once.**" in told
+    assert "**Found on the first try.**" in told
     best, natural = told.split("**The obvious turn:**")
     assert "Place disc · C6" in best
     assert "Place disc · D8" in natural
     assert "D8" not in best
     assert "worth about 5 points more" in told
-    assert "Found at once: 1" in told
+    assert "Found on the first try: 1" in told
     assert len(pictures(message)) == 2
     message = await press(anna, message, "Next Puzzle")
     assert "puzzle 2 · grade 2 of 3" in text_of(message)
@@ -118,7 +118,7 @@ async def test_what_comes_to_light_too_early_is_no_wrong_turn(house: House) -> N
     assert "**There is a better turn.**" not in text_of(message)
     assert "before the turn is over. Do the rest first." in text_of(message)
     message = await played(anna, await press(anna, message, "Try Again"), best)
-    assert "**Found at once.**" in text_of(message)
+    assert "**Found on the first try.**" in text_of(message)
 
 
 async def test_a_wrong_turn_that_is_confirmed_twice_at_once_counts_once(house: House) -> None:
@@ -223,7 +223,7 @@ async def test_every_right_turn_counts(house: House) -> None:
     await found(anna)
     await found(anna, SECOND)
     message = await played(anna, await opened(anna), THIRD.right[1])
-    assert "**Found at once.**" in text_of(message)
+    assert "**Found on the first try.**" in text_of(message)
     assert "Place disc · B1" in text_of(message)
     assert "One other turn is as good as the best." in text_of(message)
     assert "**From now on you get puzzles of grade 2.**" in text_of(message)
@@ -267,10 +267,10 @@ async def test_how_somebody_does_is_told_to_them_alone(house: House) -> None:
     overview = panel(await anna.slash("puzzle"))
     assert is_private(overview)
     assert "Days in a row with a puzzle found: 1." in text_of(overview)
-    assert "Found at once: 1 · with a hint: 0" in text_of(overview)
+    assert "Found on the first try: 1 · with a hint: 0" in text_of(overview)
     others = text_of(panel(await ben.slash("puzzle")))
     assert "Days in a row with a puzzle found: 0." in others
-    assert "Found at once" not in others
+    assert "Found on the first try" not in others
     assert not await house.posts()
     message = panel(await anna.click(overview, f"mp:puzzles:::{GAME}"))
     assert "puzzle 2 · grade 2 of 3" in text_of(message)
@@ -297,7 +297,7 @@ async def test_it_is_shared_by_choice_without_the_answer(house: House) -> None:
     reply = await anna.click(message, label="Tell the Others")
     assert "but not the answer" in reply.text
     post = await shared(house, 1)
-    assert "**Anna** has found puzzle 1 of **Reversi** at once." in text_of(post)
+    assert "**Anna** has found puzzle 1 of **Reversi** on the first try." in text_of(post)
     assert "Days in a row with a puzzle found: 1." in text_of(post)
     assert "C6" not in text_of(post)
     assert not pictures(post)
@@ -375,7 +375,7 @@ async def test_who_has_had_many_pictures_solves_in_words(house: House) -> None:
     message = await opened(anna)
     assert not pictures(message)
     message = await played(anna, message, FIRST.right[0])
-    assert "**Found at once.**" in text_of(message)
+    assert "**Found on the first try.**" in text_of(message)
     assert not pictures(message)
 
 

@@ -90,7 +90,8 @@ async def test_it_is_posted_once_and_told_of_the_next_day(house: House) -> None:
     assert not post["mentions"]
     puzzle = asked(post)
     assert puzzle.right[0][0].split()[1] not in text_of(post)
-    assert "**Found at once.**" in text_of(await tried(house, "Anna", post, puzzle.right[0]))
+    right = await tried(house, "Anna", post, puzzle.right[0])
+    assert "**Found on the first try.**" in text_of(right)
     wrong = await tried(house, "Ben", post, puzzle.natural)
     assert "There is a better turn" in text_of(wrong)
     await tried(house, "Sam", post)
@@ -116,8 +117,8 @@ async def test_the_button_goes_on_where_one_was(house: House) -> None:
     await house.pass_time(NEXT_DAY)
     message = panel(await person.click(post, label="Try"))
     message = await press(person, message, "Confirm")
-    assert "**Found at once.**" in text_of(message)
-    assert "**Found at once.**" in text_of(panel(await person.click(post, label="Try")))
+    assert "**Found on the first try.**" in text_of(message)
+    assert "**Found on the first try.**" in text_of(panel(await person.click(post, label="Try")))
 
 
 async def test_two_at_once_lose_nothing(house: House) -> None:
@@ -134,7 +135,7 @@ async def test_two_at_once_lose_nothing(house: House) -> None:
     other = await choose(person, other, asked(post).right[0][0])
     for message in (begun, other):
         done = await press(person, message, "Confirm")
-        assert "**Found at once.**" in text_of(done)
+        assert "**Found on the first try.**" in text_of(done)
         assert shown(message) == shown(done)
 
 

@@ -80,7 +80,7 @@ async def test_a_question_about_a_closed_table_is_settled(house: House) -> None:
     await house.bot.matches.submit("over", host, match_id, Close())
     house.box.faults.add(Fault("403", rf"PATCH /channels/\d+/messages/{question['id']}"))
     for _ in ("the buttons stay", "they go"):
-        assert "is over" in (await tap(house.person("Ben"), question, "admit")).text
+        assert "has ended" in (await tap(house.person("Ben"), question, "admit")).text
     assert not house.box.faults.waiting
     shown = next(m for m in await public(house) if m["id"] == question["id"])
     assert controls(shown) == []
@@ -143,7 +143,7 @@ async def test_of_several_followed_tables_the_one_changed_last_or_the_named_is_s
     offered = await anna.autocomplete("table info", "table")
     assert [choice["value"] for choice in offered] == [first, second]
     assert second in (await anna.slash("table info", table=second)).text
-    assert "nor followed from it" in (await anna.slash("table info", table="zzzzz")).text
+    assert "this channel does not follow it" in (await anna.slash("table info", table="zzzzz")).text
     gone = (await anna.slash("table unwatch", table=second)).text
     assert f"no longer follows Carcassonne with **Anna** and **Ben** (table {second})" in gone
 
@@ -279,9 +279,9 @@ async def test_many_followers_come_in_pages(house: House) -> None:
                 Watch(Place(FAR_SERVER, number), "en"),
             )
     shown = await listed(house)
-    assert labels(shown.message).count("End") == 6
+    assert labels(shown.message).count("Stop Following") == 6
     shown = await house.person("Ben").click(shown.message, label="Next Page")
-    assert labels(shown.message).count("End") == 6
+    assert labels(shown.message).count("Stop Following") == 6
 
 
 async def test_forged_answers_reach_nothing(house: House) -> None:

@@ -96,23 +96,23 @@ async def test_a_game_is_played_on_by_people_on_its_seats(house: House) -> None:
     lobby = (await house.posts())[-1]
     told = text_of(lobby)
     assert "Anna" in told
-    assert "for Ada" in told
-    assert "*free* · 李白 so far" in told
+    assert "playing as Ada" in told
+    assert "*free* · formerly 李白" in told
     assert "after 2 moves" in told
-    assert "Waiting for more players: 2 can play." in told
+    assert "Waiting for more players: 2 are needed." in told
     assert "Variants: River: no" in told
     assert not has(lobby, "option")
     assert not has(lobby, "variants")
     assert len(pictures(lobby)) == 1
     await tap(house.person("Ben"), lobby, "join")
     lobby, ready = (await house.posts())[-2:]
-    assert "for 李白" in text_of(lobby)
+    assert "playing as 李白" in text_of(lobby)
     assert "everybody is here" in text_of(ready)
     await tap(house.person("Anna"), lobby, "start")
     assert await house.on_turn(match_id) == ("Ben",)
     told, post = (await house.posts())[-2:]
     assert "goes on from its record, after 2 moves. Anybody who has the record" in text_of(told)
-    (begun,) = [text_of(each) for each in await house.posts() if "for 李白" in text_of(each)]
+    (begun,) = [text_of(each) for each in await house.posts() if "playing as 李白" in text_of(each)]
     assert "The game goes on from its record. Anybody who has the record can work out" in begun
     assert f"<@{person_named('Ben').id}>" in text_of(post)
     await house.restart()

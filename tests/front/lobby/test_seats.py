@@ -159,7 +159,7 @@ async def test_a_second_press_gives_whoever_is_invited_their_seat_and_leads_othe
     link = f"https://discord.com/channels/{GUILD_ID}/{lobby['channel_id']}/{lobby['id']}"
     assert link in (await ben.click(final, label="Rematch")).text
     assert "not over yet" in (await ben.slash("seat rematch")).text
-    assert "do not play" in (await toys.person("Sam").click(final, label="Rematch")).text
+    assert "not a player" in (await toys.person("Sam").click(final, label="Rematch")).text
     assert match_id
 
 
@@ -187,7 +187,7 @@ async def test_nobody_opens_a_rematch_where_they_may_not_write(toys: House) -> N
 
 async def test_a_rematch_by_command(toys: House) -> None:
     await finished(toys)
-    assert "do not play" in (await toys.person("Sam").slash("seat rematch")).text
+    assert "not a player" in (await toys.person("Sam").slash("seat rematch")).text
     assert "is open for the rematch" in (await toys.person("Anna").slash("seat rematch")).text
     lobby, asked = await lobby_and_question(toys)
     decline = next(c for c in controls(asked) if verb_of(c) == "decline")
@@ -204,7 +204,7 @@ async def test_after_a_closed_rematch_the_result_offers_another(toys: House) -> 
     await anna.slash("seat rematch")
     await anna.slash("table close")
     refused = (await anna.slash("seat rematch")).text
-    assert "closed before its game began. To play again, press Rematch under the result" in refused
+    assert "To play again, press *Rematch* under the result" in refused
     result = next(post for post in await toys.posts() if post["id"] == final["id"])
     assert "is open for the rematch" in (await anna.click(result, label="Rematch")).text
 

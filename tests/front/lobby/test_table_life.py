@@ -42,7 +42,7 @@ async def test_slash_commands_keep_the_lobby_message_fresh(house: House) -> None
     posts = await house.posts()
     assert len(posts) == 1
     assert "Chloé" not in text_of(posts[0])
-    assert "Sound player" in text_of(posts[0])
+    assert "Solid player" in text_of(posts[0])
     assert "left the table." in (await house.person("Ben").slash("table leave")).text
     left = "You have left the table. Nobody is left, so it is closed."
     assert (await house.person("Anna").slash("table leave")).text == left

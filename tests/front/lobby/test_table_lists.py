@@ -45,8 +45,8 @@ async def test_lobbies_come_first_then_running_tables_each_with_its_newest_post(
     reply = await house.person("Sam", "spectators").slash("tables")
     assert reply.private
     told = text_of(reply.message)
-    assert told.index("Open lobbies") < told.index(lobby) < told.index("Running")
-    assert told.index("Running") < told.index(running)
+    assert told.index("Open lobbies") < told.index(lobby) < told.index("In progress")
+    assert told.index("In progress") < told.index(running)
     assert "4 free seats" in told
     assert "Waiting for **Anna**" in told
     assert "host: **Ben**" in told
@@ -236,7 +236,7 @@ async def test_many_turns_and_questions_fit_into_one_message(
     monkeypatch.setattr(Queries, "asked_of", many_questions)
     told = (await anna.slash("turns")).text
     assert told.count("your turn came") == 5
-    assert told.count("let a computer player take the seat") == 6
+    assert told.count("let a computer player take ") == 6
     assert "14 more" in told
     assert len(told) < 4000
 

@@ -55,4 +55,4 @@ async def test_who_does_not_play_opens_no_dialog(house: House) -> None:
     post = (await house.posts())[-1]
     refused = await house.person("Sam").raw(3, data, message=post)
     assert refused.modal is None
-    assert "do not play" in refused.text
+    assert "not a player" in refused.text

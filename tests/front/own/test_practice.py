@@ -126,7 +126,7 @@ async def test_a_whole_game_is_played_in_one_message_that_nobody_else_sees(tiny:
     (record,) = files((await anna.slash("record export", table=number)).message)
     assert record["name"] == f"toy-{number}.game"
     others = await tiny.person("Ben").slash("record export", table=number)
-    assert "neither in this channel" in others.text
+    assert "That table is not in this channel" in others.text
     again = await settled(anna, await tap(anna, message, "again"))
     table = await played(tiny)
     assert "your move" in text_of(again)
@@ -154,12 +154,12 @@ async def test_it_simply_begins_and_the_panel_tells_and_marks_what_happened(hous
     assert table.seats[1].computer == "sound"
     assert pictures(message)
     assert "End the Game" in labels(message)
-    assert "Take Back" not in labels(message)
+    assert "Take Turn Back" not in labels(message)
     message = await turn_taken(anna, message)
     assert "Since your last decision" in text_of(message)
     assert pictures(message)
     assert {"History", "End the Game"} <= set(labels(message))
-    assert "Take Back" not in labels(message)  # a tile was drawn
+    assert "Take Turn Back" not in labels(message)  # a tile was drawn
     now = (await played(house)).revision
     assert now > table.revision
     forged = component(f"mp:takeback:{table.id}::{now}")
@@ -199,9 +199,9 @@ async def test_turns_are_taken_back_one_after_the_other(tiny: House) -> None:
         twice = await settled(anna, await anna.raw(3, again, message=message))
         assert "has moved on" in text_of(twice)
         assert (await played(tiny)).state == state
-    assert "Take Back" not in labels(message)
+    assert "Take Turn Back" not in labels(message)
     message = await turn_taken(anna, message)
-    assert "Take Back" in labels(message)
+    assert "Take Turn Back" in labels(message)
 
 
 async def test_it_goes_on_after_a_restart_and_when_the_message_is_gone(tiny: House) -> None:

@@ -116,7 +116,7 @@ async def test_the_missions_stand_in_the_panel() -> None:
 async def test_whoever_must_join_a_board_reads_why() -> None:
     after = scene(EMPTY + "0000.........", emperors=2).do("wall 2e", "wall 1a", "look")
     text = text_of(await shown(after.state))
-    assert "3 emperor cards have been laid, so you join a board to the wall." in text
+    assert "3 emperor cards have been laid, so you add a board to the wall." in text
 
 
 async def test_the_warrior_says_whose_card_goes_and_what_that_costs() -> None:

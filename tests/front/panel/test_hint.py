@@ -201,7 +201,7 @@ async def test_a_forged_control_gives_no_hint(house: House) -> None:
     ):
         reply = await forged(person, custom_id, post)
         assert reply.private
-        assert any(w in reply.text for w in (MOVED_ON, "do not play")), reply.text
+        assert any(w in reply.text for w in (MOVED_ON, "not a player")), reply.text
     assert await drafted(house, match_id, actor) == ()
     unasked = sa.delete(schema.log).where(schema.log.c.text == NOTED)
     await house.database.write(lambda connection: connection.execute(unasked))
@@ -240,7 +240,7 @@ async def test_one_hint_a_person_at_once(house: House, monkeypatch: pytest.Monke
     house.bot.services.advising.clear()
     message = await thought_through(anna, await anna.slash("table hint"))
     assert text_of(message).endswith(
-        "\n-# Take This puts it into your panel, where you still confirm it."
+        "\n-# *Take This* puts it into your panel, where you still have to confirm it."
     )
     buttons = [part["label"] for part in every(message["components"]) if "label" in part]
     assert buttons == ["Take This"], "there is nothing to choose between"

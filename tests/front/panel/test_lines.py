@@ -220,8 +220,8 @@ def test_reasons_stand_behind_how_good_a_line_is(at: int, points: float, told: s
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "brings you more from cities and leaves **Anna** less from fields"),
-        ("zh-CN", "你的城市得分更多，**Anna** 的草原得分更少"),
+        ("en", "brings you more from cities and leaves **Anna** less from farms"),
+        ("zh-CN", "你的城市得分更多，**Anna** 的农场得分更少"),
     ],
 )
 def test_two_reasons_are_one_sentence(locale: str, told: str) -> None:

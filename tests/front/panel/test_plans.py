@@ -96,12 +96,12 @@ async def test_with_a_turn_the_planned_one_that_followed_it_is_taken_back(garden
     await chloe.slash("do", text="plant 3; confirm")
     await chloe.slash("table undo")
     asked = (await gardens.posts())[-1]
-    followed = "With the turn goes what Anna had planned to follow it."
+    followed = "What Anna had planned to follow it is dropped, too."
     assert text_of(asked).endswith(f"by those who have answered. {followed}")
     agreed = "You have agreed. Others have yet to answer."
     assert (await tap(ben, asked, "agree")).text == agreed
     await tap(anna, asked, "agree")
-    undone = f"It is agreed: the last turn of Chloé is taken back. {followed}"
+    undone = f"It is agreed: Chloé's last turn is taken back. {followed}"
     assert undone in map(text_of, await gardens.posts())
     assert (await gardens.bot.matches.table(match_id)).steps == 2
 
@@ -181,7 +181,7 @@ async def test_a_plan_that_had_to_go_is_told_in_the_panel(gardens: House) -> Non
     assert dropped in text_of(await opened_panel(gardens, chloe))
     await ben.slash("do", text="plant 5; confirm")
     await chloe.slash("do", text="confirm")
-    told = "something you had decided ahead was not played"
+    told = "something you had planned was dropped instead of being played"
     assert told in text_of(await opened_panel(gardens, anna))
     drafted = panel(await anna.slash("do", text="plant 6"))
     assert told not in text_of(drafted)
@@ -198,7 +198,7 @@ async def test_where_some_of_a_plan_had_to_go_it_is_not_told_that_nothing_is_lef
     await gardens.database.write(lambda c: c.execute(some))
     shown = text_of(await opened_panel(gardens, anna))
     assert "1. plant · 5 · +1" in shown
-    assert "something you had decided ahead was not played" in shown
+    assert "something you had planned was dropped instead of being played" in shown
     assert "nothing in your plan" not in shown
 
 
@@ -247,7 +247,7 @@ async def test_an_answer_is_planned_in_tigris_and_euphrates(gardens: House) -> N
     message = panel(await who.click(message, button["custom_id"]))
     assert await planned(gardens, match_id, seat) == [(most,)]
     told = text_of(message)
-    assert "no less than those after it is given:\n1. When asked:" in told
+    assert "at least as much as those after it is given:\n1. When asked:" in told
     assert "The first line" not in told, "no turn is planned"
     assert labels(message) == ["Plan Ahead…", "If I Am Asked…", "Forget the Plan", "Note"]
 
