@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from argparse import Namespace
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.cli.errors import CommandError
+from bot.cli.files import check_writable, write_file
 from bot.cli.results import game_json, places, points_of, refusal_text
 from rules import GAMES
 from rules.game import AnyGame, Event, Seat
@@ -52,7 +52,7 @@ def run(args: Namespace) -> int:
     if args.poster and args.poster.suffix.lower() not in _POSTERS:
         raise CommandError("a poster is a .jpg file", 2)
     for file in filter(None, (args.image, args.poster, args.animate)):
-        _check_writable(file)
+        check_writable(file)
     record = None
     try:
         record = parse(_read(args.file))
@@ -62,9 +62,9 @@ def run(args: Namespace) -> int:
         raise CommandError(_wrong(args.file, game, error, record)) from None
     game, seconds = GAMES[record.game], time.perf_counter() - began
     if args.image:
-        _write(args.image, _picture(game, record, game.view(reached.state, None)))
+        write_file(args.image, _picture(game, record, game.view(reached.state, None)))
     if args.poster:
-        _write(args.poster, _poster(game, record, reached.state))
+        write_file(args.poster, _poster(game, record, reached.state))
     if args.animate:
         _animate(game, record, reached, args.animate)
     _print(args, game, record, reached, seconds)
@@ -207,7 +207,7 @@ def _animate(game: AnyGame, record: Record, reached: _Reached, file: Path) -> No
     for frame in frames(game, reached.begin, reached.turns):
         text = caption(prose, frame.first, frame.last, frame.seats)
         animator.add(_picture(game, record, frame.view, frame), text, frame.seconds)
-    _write(file, animator.finished(_MOST_PICTURE, kind).content)
+    write_file(file, animator.finished(_MOST_PICTURE, kind).content)
 
 
 def _kind(file: Path) -> Kind | None:
@@ -225,25 +225,3 @@ def _picture(game: AnyGame, record: Record, view: Any, frame: Frame | None = Non
         raise CommandError(f"there are no pictures of {game.meta.key}")
     look = RenderOptions(tuple(seat_names(record)))
     return painter.board(view, frame.options(look) if frame else look)
-
-
-def _check_writable(file: Path) -> None:
-    """Refuses a file that cannot be written, before anything is drawn for it."""
-    is_new = not file.exists()
-    with _writing(file):
-        file.open("ab").close()
-        if is_new:
-            file.unlink()
-
-
-def _write(file: Path, content: bytes) -> None:
-    with _writing(file):
-        file.write_bytes(content)
-
-
-@contextmanager
-def _writing(file: Path) -> Generator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise CommandError(f"{file} cannot be written: {error.strerror}") from None

@@ -7,10 +7,11 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from bot.cli.errors import CommandError
+from bot.cli.files import write_file
 from bot.cli.results import game_json, places, refusal_text
 from rules import GAMES
 from rules.computers.players import FORMER_NAMES, PLAYERS
-from rules.computers.simulating import NoEnd, Simulated, simulate
+from rules.computers.simulating import NoEnd, simulate
 from rules.game import AnyGame, Illegal
 from rules.record import format_record, is_seed
 
@@ -49,7 +50,7 @@ def _simulate_one(game: AnyGame, args: Namespace, seed: str, players: Sequence[s
         raise CommandError(f"{game.meta.key}, seed {seed}: {stopped}") from None
     seconds = time.perf_counter() - began
     if args.record:
-        _write(args, played)
+        write_file(args.record, format_record(played.record).encode())
     if args.json:
         print(
             game_json(
@@ -88,10 +89,3 @@ def read_options(words: Sequence[str]) -> dict[str, str]:
             raise CommandError(f"an option is written NAME=VALUE, not {word!r}", 2)
         options[name.strip()] = value.strip()
     return options
-
-
-def _write(args: Namespace, played: Simulated) -> None:
-    try:
-        args.record.write_text(format_record(played.record), encoding="utf-8")
-    except OSError as error:
-        raise CommandError(f"{args.record} cannot be written: {error.strerror}") from None

@@ -24,6 +24,7 @@ from bot.storage.database import Database
 from bot.storage.preferences import remember
 from rules.computers.arena import ArenaGame, Spent
 from rules.game import Outcome
+from tests.disks import fill, small_file_system
 from tests.each import each
 from tests.forking import forked_run
 
@@ -225,6 +226,20 @@ def record(bot: Run, tmp_path: Path) -> Path:
     file = tmp_path / "x.game"
     assert bot("simulate", "carcassonne", "--seed", "r", "--record", str(file)).returncode == 0
     return file
+
+
+def test_nothing_is_left_of_a_file_for_which_there_is_no_room(
+    bot: Run, record: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "full"
+    folder.mkdir()
+    with small_file_system(folder):
+        fill(folder)
+        there = [*folder.iterdir()]
+        new, picture = str(folder / "new.game"), str(folder / "new.png")
+        refused(bot("simulate", "carcassonne", "--record", new), 1, "new.game", "No space left")
+        refused(bot("replay", str(record), "--image", picture), 1, "new.png", "No space left")
+        assert [*folder.iterdir()] == there
 
 
 def test_replay_comes_to_the_recorded_result(bot: Run, record: Path) -> None:
