@@ -32,7 +32,7 @@ class YourTile(Fact):
 
 
 class LaidTile(Fact):
-    """Heading: what has just been laid, while a follower may be put on it."""
+    """Heading: what has just been laid, and how the river goes on from there."""
 
 
 class TileToLay(Fact):
@@ -168,7 +168,7 @@ def describe(view: View) -> tuple[Section, ...]:
     all tiles, supplies."""
     board = board_of(view)
     return filled(
-        (YourTile() if view.phase != "deploy" else LaidTile(), _tile(view, board.river)),
+        (LaidTile() if view.drawn is None else YourTile(), _tile(view, board.river)),
         (FreePlaces(), _free(board) if view.phase != "over" else ()),
         *[(Unfinished(sort), _open(board, view, sort)) for sort in _UNFINISHED],
         (Farms(), _farms(board, view)),
