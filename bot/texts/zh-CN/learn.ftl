@@ -4,7 +4,7 @@ command-learn = 教学
 command-learn-description = 边玩边学，几分钟学会一个游戏，只有你能看到。会从你上次停下的地方继续。
 
 learn-title = **{ $game }** · 教学 · 第 { $step } 步，共 { $count } 步
-learn-title-second = **{ $game }** · 高手怎么想 · 第 { $step } 题，共 { $count } 题
+learn-title-second = **{ $game }** · 好手怎么想 · 第 { $step } 题，共 { $count } 题
 learn-right = ✅ **正确。**{ $why }
 learn-wrong = ↩️ **还差一点。**{ $why }
 learn-shown = 💡 **应该这样。**{ $why }
@@ -15,7 +15,7 @@ learn-you = 你
 button-learn = 第一次玩这个游戏？{ $minutes } 分钟学会
 button-learn-game = 学{ $game }
 button-learn-next = 下一步
-button-learn-second = 高手怎么想
+button-learn-second = 好手怎么想
 button-learn-rules = 相关规则
 button-try-again = 再试一次
 button-show-me = 演示给我看
