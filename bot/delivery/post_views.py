@@ -227,7 +227,8 @@ def reminder_mark(reminder: Reminder) -> str:
     if reminder.ran_out is not None:
         return f"clock {int(reminder.ran_out)}"
     if reminder.ends is not None:
-        return f"ends {int(reminder.ends)}"
+        # others may be warned earlier or later of the same end
+        return f"ends {int(reminder.ends)} {reminder.people[0]}"
     return f"reminder {int(reminder.since)} {reminder.number}"
 
 

@@ -10,6 +10,7 @@ from bot.matches.table.posts import Reminder
 from sandbox import Fault
 from sandbox.web.driver import is_private, text_of
 from sandbox.world.failures import Json
+from sandbox.world.people import person_named
 from tests.front.conftest import GAME, House, labels, verbs, whole_turn
 from tests.front.gate.test_odd_clicks import typed
 
@@ -112,6 +113,13 @@ async def test_a_reminder_that_arrived_before_a_crash_is_not_sent_again(house: H
             assert sent is not None
             told.add(sent.message_id)
         assert len(told) == 2
+    both = (person_named("Anna").id, person_named("Ben").id)  # who chose other times of warning
+    for who in both:
+        warning = replace(reminder, people=(who,), ends=3000.0)
+        sent = await courier.deliver(replace(delivery, posts=(warning,), nonce=f"to {who}"))
+        assert sent is not None
+        told.add(sent.message_id)
+    assert len(told) == 4
 
 
 async def test_closing_a_table_takes_its_reminder_down(house: House) -> None:
