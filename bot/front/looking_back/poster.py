@@ -84,10 +84,9 @@ def _message(
     context: InteractionContext, presenter: TablePresenter, image: bytes
 ) -> RenderedMessage:
     """The message with the poster as its file."""
-    head = f"**{presenter.title()}** · {presenter.say('table-number', id=presenter.table.id)}"
     alt = [context.say("poster-alt", game=presenter.title()), presenter.alt(presenter.public)]
     view = MessageView(
-        text(f"{head}\n-# {context.say('poster-keep')}"),
+        text(f"{presenter.heading()}\n-# {context.say('poster-keep')}"),
         picture(presenter.sentences(alt), NAME),
     )
     return RenderedMessage(view, image, NAME, needed=True)

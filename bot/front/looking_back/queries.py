@@ -73,7 +73,7 @@ async def _board_heading(
     """The text above the board: the table, the points, and whose turn it is."""
     table = presenter.table
     lines = [
-        f"**{presenter.title()}** · {presenter.say('table-number', id=table.id)}",
+        presenter.heading(),
         await _place_line(context, table) if table.place != context.place else "",
         presenter.scores_line(view),
         presenter.waiting() if table.status == "running" else presenter.over(),
@@ -227,7 +227,7 @@ async def show_info(context: InteractionContext, table: Table) -> None:
     presenter = context.presenter(table)
     followers = await context.tables.followers(table)
     lines = [
-        f"**{presenter.title()}** · {presenter.say('table-number', id=table.id)}",
+        presenter.heading(),
         context.say(f"status-{table.status}"),
         await _place_line(context, table),
         *filter(None, [context.held_posts(table)]),

@@ -107,8 +107,7 @@ def _message(
     context: InteractionContext, presenter: TablePresenter, animation: Animation, positions: int
 ) -> RenderedMessage:
     """The message with the animation as its file."""
-    head = f"**{presenter.title()}** · {presenter.say('table-number', id=presenter.table.id)}"
-    lines = [head]
+    lines = [presenter.heading()]
     if animation.frames < positions:
         lines.append(context.say("replay-thinned", frames=animation.frames, positions=positions))
     if not animation.whole:

@@ -208,6 +208,10 @@ class TablePresenter:
         """The game's name."""
         return self.texts.say(self.locale, f"{self.table.game}-name")
 
+    def heading(self) -> str:
+        """The game's name with the table's id."""
+        return f"**{self.title()}** · {self.say('table-number', id=self.table.id)}"
+
     def view(self, seat: Seat | None) -> Any:
         """The position as a seat may know it; None for a spectator."""
         return self.game.view(self.table.state, seat)
