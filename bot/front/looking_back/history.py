@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from bot.front.interaction.context import InteractionContext
 from bot.front.shown.custom_ids import CustomId, read_number
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.changed import along
@@ -49,6 +50,15 @@ def refuse_unbegun(table: Table) -> None:
     """Refuses a table without a board, and says whether it may have one later."""
     if table.state is None:
         raise Refused("not-begun" if table.status == "lobby" else "nothing-played")
+
+
+async def past_of(context: InteractionContext, table: Table) -> Past:
+    """The game so far. Refuses if it has not begun or cannot be replayed."""
+    refuse_unbegun(table)
+    past = await context.tables.past(table)
+    if past is None:
+        raise Refused("past-unreadable")
+    return past
 
 
 def turns_by_number(past: Past) -> list[tuple[Moment, ...]]:

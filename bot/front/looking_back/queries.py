@@ -11,7 +11,7 @@ from discord import ui
 from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
 from bot.front.looking_back.describing import recent_events
-from bot.front.looking_back.history import EVERYBODY, TurnPage, Wish, refuse_unbegun
+from bot.front.looking_back.history import EVERYBODY, TurnPage, Wish, past_of, refuse_unbegun
 from bot.front.looking_back.history_view import draw_history, draw_shared, show_here_button
 from bot.front.looking_back.log_pages import log_message, page_for, paragraphs
 from bot.front.panel.turn import seat_in
@@ -32,7 +32,6 @@ from bot.front.shown.message_views import (
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.variants import played_line
 from bot.matches.table.model import Table
-from bot.matches.table.past import Past
 from bot.matches.table.requests import Refused
 from render.painter import RenderOptions
 
@@ -142,7 +141,7 @@ async def show_remaining(context: InteractionContext, table: Table) -> None:
 
 async def show_log(context: InteractionContext, table: Table, rest: str = "") -> None:
     """Shows the public log of the game in pages, newest first."""
-    past = await _past(context, table)
+    past = await past_of(context, table)
     presenter = context.presenter(table)
     log = paragraphs(presenter, past, await context.tables.log(table))
     await context.show(log_message(presenter, log, page_for(log, rest)))
@@ -150,7 +149,7 @@ async def show_log(context: InteractionContext, table: Table, rest: str = "") ->
 
 async def show_history(context: InteractionContext, table: Table, wish: Wish) -> None:
     """Shows a turn of the game with its picture, as the person may see it."""
-    past = await _past(context, table)
+    past = await past_of(context, table)
     own = table.seat_of(context.person.id)
     note = await context.people.note(context.person.id, table.id)
     page = TurnPage(context.presenter(table), past, own, wish, context.person.id, note)
@@ -166,7 +165,7 @@ async def show_here(context: InteractionContext, table: Table, number: str) -> N
         raise Refused("show-elsewhere")
     if not may_send(context.interaction):
         raise Refused("record-silent")
-    past = await _past(context, table)
+    past = await past_of(context, table)
     if not context.may_draw("shown"):
         raise Refused("shown-often")
     presenter = context.services.presenter(table, locale)
@@ -185,15 +184,6 @@ async def _channel_locale(context: InteractionContext, table: Table) -> str | No
         return table.locale
     followers = await context.tables.followers(table)
     return next((f.locale for f in followers if f.place.channel_id == here.channel_id), None)
-
-
-async def _past(context: InteractionContext, table: Table) -> Past:
-    """The game so far. Refuses if it has not begun or cannot be replayed."""
-    refuse_unbegun(table)
-    past = await context.tables.past(table)
-    if past is None:
-        raise Refused("past-unreadable")
-    return past
 
 
 async def show_export(context: InteractionContext, table: Table) -> None:

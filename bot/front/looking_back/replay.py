@@ -10,7 +10,7 @@ from functools import partial
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.slow_work import result_of
-from bot.front.looking_back.history import refuse_unbegun, turns_by_number
+from bot.front.looking_back.history import past_of, refuse_unbegun, turns_by_number
 from bot.front.shown.message_views import MessageView, RenderedMessage, picture, text
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Table
@@ -58,9 +58,7 @@ async def show_replay(context: InteractionContext, table: Table) -> None:
     presenter = context.presenter(table)
     refuse_unbegun(table)
     with context.one_each(context.services.animating, Refused("replay-busy")):
-        past = await context.tables.past(table)
-        if past is None:
-            raise Refused("past-unreadable")
+        past = await past_of(context, table)
         animation = await _make(context, presenter, past)
         if animation is not None:
             await context.show(_message(context, presenter, animation, len(turns_by_number(past))))
