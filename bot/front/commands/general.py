@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.front.commands import suggest
 from bot.front.commands.build import (
@@ -29,7 +29,7 @@ from bot.front.looking_back import describing, review, rulebook
 from bot.front.own.practice import brought_back, practise
 from bot.front.panel import turn
 from bot.front.shown.learn_buttons import games_with_lessons, learn_buttons
-from bot.front.shown.message_views import MessageView, RenderedMessage, picture, rows, text
+from bot.front.shown.message_views import rows, with_picture
 from bot.matches.looking.listed import LISTED
 from bot.matches.table.requests import Refused
 from bot.texts.typed_actions import SEPARATOR
@@ -133,12 +133,9 @@ async def show_help(context: InteractionContext) -> None:
     """`/help`: the guide, without its picture if that cannot be drawn or sent."""
     guide = guide_of(context)
     image = await context.services.renderer.guide(guide, context.locale)
-    parts: list[ui.Item[MessageView]] = [text(context.say("help"))]
-    if image is not None:
-        captions = (step.caption for step in guide.steps)
-        parts.append(picture(context.services.texts.sentences(context.locale, captions)))
-    parts += rows(learn_buttons(context.say, context.services.games, "button-learn-game"))
-    await context.show(RenderedMessage(MessageView(*parts), image))
+    alt = context.services.texts.sentences(context.locale, (step.caption for step in guide.steps))
+    lessons = rows(learn_buttons(context.say, context.services.games, "button-learn-game"))
+    await context.show(with_picture(context.say("help"), image, alt, *lessons))
 
 
 def guide_of(context: InteractionContext) -> Guide:

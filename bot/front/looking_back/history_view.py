@@ -15,11 +15,10 @@ from bot.front.shown.message_views import (
     RenderedMessage,
     button,
     cut_lines,
-    picture,
     rows,
     select,
     step_buttons,
-    text,
+    with_picture,
 )
 from bot.front.shown.presenter import NO_LAYERS, TablePresenter
 from bot.matches.table.past import Moment, decisions
@@ -61,10 +60,7 @@ async def _message(
     if renderer is not None:
         look = presenter.render_options(None, NO_LAYERS, page.changes)
         image = await renderer.board(presenter.table.game, page.view, look)
-    parts: list[ui.Item[MessageView]] = [text("\n".join(lines))]
-    if image:
-        parts.append(picture(_alt(page)))
-    return RenderedMessage(MessageView(*parts, *controls), image)
+    return with_picture("\n".join(lines), image, _alt(page), *controls)
 
 
 def _alt(page: TurnPage) -> str:

@@ -24,10 +24,10 @@ from bot.front.shown.message_views import (
     RenderedMessage,
     button,
     cut_lines,
-    picture,
     rows,
     text,
     text_view,
+    with_picture,
 )
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.variants import played_line
@@ -45,9 +45,7 @@ async def show_board(context: InteractionContext, table: Table) -> None:
     image, missing = await context.drawn("look", lambda r: r.board(table.game, view, look))
     offered = context.services.renderer.layers(table.game)
     body = await _board_heading(context, presenter, view, missing)
-    parts: list[ui.Item[MessageView]] = [text(body)]
-    if image:
-        parts.append(picture(presenter.alt(view, await recent_events(context, table))))
+    alt = presenter.alt(view, await recent_events(context, table))
     layered = switches(
         presenter,
         offered if image else (),
@@ -55,7 +53,7 @@ async def show_board(context: InteractionContext, table: Table) -> None:
         lambda on: CustomId("board", table.id, layers=on),
     )
     buttons = rows(_board_buttons(context, presenter))
-    await context.show(RenderedMessage(MessageView(*parts, *buttons, *layered), image))
+    await context.show(with_picture(body, image, alt, *buttons, *layered))
 
 
 async def board_look(context: InteractionContext, presenter: TablePresenter) -> RenderOptions:
@@ -128,15 +126,12 @@ async def show_remaining(context: InteractionContext, table: Table) -> None:
     view = presenter.view(seat)
     what = table.game, view, presenter.render_options()
     image, missing = await context.drawn("look", lambda renderer: renderer.remaining(*what))
-    lines = presenter.prose.tell_all(presenter.game.remaining(view)) or [
-        context.say("remaining-none")
-    ]
+    facts = presenter.game.remaining(view)
+    lines = presenter.prose.tell_all(facts) or [context.say("remaining-none")]
     title = f"**{context.say('button-left')}**"
     lines += ["", *missing] if missing else []
-    parts: list[ui.Item[MessageView]] = [text(cut_lines([title, *lines], 3500))]
-    if image:
-        parts.append(picture("\n".join(presenter.plain.tell_all(presenter.game.remaining(view)))))
-    await context.show(RenderedMessage(MessageView(*parts), image))
+    alt = "\n".join(presenter.plain.tell_all(facts))
+    await context.show(with_picture(cut_lines([title, *lines], 3500), image, alt))
 
 
 async def show_log(context: InteractionContext, table: Table, rest: str = "") -> None:

@@ -35,6 +35,7 @@ from bot.front.shown.message_views import (
     picture,
     rows,
     text,
+    with_picture,
 )
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.results import points_sentences
@@ -209,7 +210,6 @@ async def _draw_game(
     """The page about the whole game, with a chart of the points."""
     presenter = page.presenter
     lines = [*_summary(page), *presenter.own_note(page.note)]
-    parts: list[ui.Item[MessageView]] = [text("\n".join(lines))]
     image, likely = None, ()
     if renderer is not None:
         past = page.review.past
@@ -219,13 +219,11 @@ async def _draw_game(
         scored = await asyncio.to_thread(past.points)
         plot = Plot(likely, title, presenter.say("plot-turn"), _plot_marks(page), scored)
         image = await renderer.plot(plot, presenter.render_options())
-    if image:
-        marked = presenter.plain.say("review-alt-plot", told=page.sorts)
-        alt = [marked, *points_sentences(presenter, likely)]
-        parts.append(picture(presenter.sentences(alt), PLOT))
-    if page.marked_turns:
-        parts.append(text("\n".join(await asyncio.to_thread(_list, page))))
-    return RenderedMessage(MessageView(*parts, *_buttons(page, "")), image, PLOT)
+    marked = presenter.plain.say("review-alt-plot", told=page.sorts)
+    alt = presenter.sentences([marked, *points_sentences(presenter, likely)])
+    listed = await asyncio.to_thread(_list, page) if page.marked_turns else []
+    below = [*([text("\n".join(listed))] if listed else []), *_buttons(page, "")]
+    return with_picture("\n".join(lines), image, alt, *below, name=PLOT)
 
 
 def _plot_marks(page: ReviewPage) -> list[MarkedTurn]:

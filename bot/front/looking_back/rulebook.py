@@ -12,13 +12,12 @@ from bot.front.shown.custom_ids import CustomId, read_number
 from bot.front.shown.learn_buttons import learn_buttons
 from bot.front.shown.message_views import (
     MessageView,
-    RenderedMessage,
     button,
     page_buttons,
-    picture,
     rows,
     select,
     text,
+    with_picture,
 )
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Refused
@@ -64,15 +63,14 @@ async def show_rules(
     if names:
         image, missing = await context.drawn("look", lambda renderer: renderer.legend(*what))
     alt = context.say("rules-pieces", pieces=context.say("list-semicolon").join(names))
-    parts: list[ui.Item[MessageView]] = [
-        text(f"## {context.say(f'{game}-name')}\n{HEADING}{rules[at].title}\n{rules[at].body}"),
-        *([] if image is None else [picture(alt)]),
+    body = f"## {context.say(f'{game}-name')}\n{HEADING}{rules[at].title}\n{rules[at].body}"
+    below: list[ui.Item[MessageView]] = [
         *map(text, missing),
         text(f"-# {context.say('words-page', page=at + 1, count=len(rules))}"),
         *rows(_beside(context, game, table)),
         *_section_controls(context, game, rules, at, table),
     ]
-    await context.show(RenderedMessage(MessageView(*parts), image))
+    await context.show(with_picture(body, image, alt, *below))
 
 
 async def show_rules_of(context: InteractionContext, table: Table) -> None:

@@ -16,15 +16,7 @@ from bot.front.panel.lines import FollowedLine, comparison_text, describe_line, 
 from bot.front.panel.turn import choose, seat_in
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.layers import switched_on
-from bot.front.shown.message_views import (
-    MessageView,
-    RenderedMessage,
-    button,
-    cut_lines,
-    picture,
-    rows,
-    text,
-)
+from bot.front.shown.message_views import MessageView, button, cut_lines, rows, with_picture
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.deeds.hints import OpenDecision
 from bot.matches.table.model import Table
@@ -173,11 +165,9 @@ async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) 
         "look", lambda renderer: draw_line(presenter, renderer, line, layers)
     )
     body = cut_lines([*_in_words(presenter, hint, at), *missing], TOLD_LIMIT)
-    parts: list[ui.Item[MessageView]] = [text(body)]
-    if image is not None:
-        parts.append(picture(presenter.alt(line.view, line.events)))
     buttons = rows(_buttons(presenter, hint, at, context.layers))
-    await context.show(RenderedMessage(MessageView(*parts, *buttons), image))
+    alt = presenter.alt(line.view, line.events)
+    await context.show(with_picture(body, image, alt, *buttons))
 
 
 def _in_words(presenter: TablePresenter, hint: Hint, at: int) -> list[str]:

@@ -13,13 +13,12 @@ from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.learn_buttons import learn_buttons
 from bot.front.shown.message_views import (
     MessageView,
-    RenderedMessage,
     button,
     cut_lines,
     last_lines,
-    picture,
     rows,
     text,
+    with_picture,
 )
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.results import result
@@ -76,8 +75,7 @@ async def show_ended(context: InteractionContext, table: Table) -> None:
     image = await _board(context, presenter)
     since = await context.tables.since(table, _seat(presenter))
     alt = _own(presenter).alt(presenter.public, since.events)
-    parts = [text(body), *([] if image is None else [picture(alt)])]
-    await context.show(RenderedMessage(MessageView(*parts, *buttons_after(presenter)), image))
+    await context.show(with_picture(body, image, alt, *buttons_after(presenter)))
 
 
 async def _story(context: InteractionContext, presenter: TablePresenter) -> list[str]:

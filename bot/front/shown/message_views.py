@@ -259,6 +259,14 @@ class RenderedMessage:
         return MessageView(*kept)
 
 
+def with_picture(
+    body: str, image: bytes | None, alt: str, *below: ui.Item[MessageView], name: str = PICTURE
+) -> RenderedMessage:
+    """A message of a text, a picture if there is one, and what is below."""
+    shown = [picture(alt, name)] if image else []
+    return RenderedMessage(MessageView(text(body), *shown, *below), image, name)
+
+
 def is_switches(item: ui.Item[Any]) -> bool:
     """Whether it is a row made by `layers.switches`."""
     if not isinstance(item, ui.ActionRow):
