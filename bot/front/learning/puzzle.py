@@ -25,7 +25,7 @@ from bot.front.shown.message_views import MessageView, RenderedMessage, button, 
 from bot.front.shown.positions import try_id
 from bot.matches.people.puzzle_tries import MOST_HINTS, Change, PuzzleTry, grade_of, open_try
 from bot.matches.table.requests import Refused
-from rules.learning.positions import Line, forced
+from rules.learning.positions import forced
 from rules.learning.puzzle_turns import turn_of
 from rules.learning.puzzles import Puzzle, puzzles
 from rules.narrow import Choice, find
@@ -175,13 +175,7 @@ async def _confirm(screen: PuzzleScreen) -> None:
     elif turn.is_early(line):
         await show_wrong_turn(await _store(screen, PuzzleTry.again), line, "puzzle-early")
     else:
-        await show_wrong_turn(await _store(screen, lambda one: _with_miss(one, line)), line)
-
-
-def _with_miss(tried: PuzzleTry, line: Line) -> PuzzleTry:
-    """The attempt after a wrong turn. If the turn was confirmed twice at the same time, it counts
-    once."""
-    return tried.with_miss() if tried.line == line else tried
+        await show_wrong_turn(await _store(screen, lambda one: one.with_miss(line)), line)
 
 
 async def share(context: InteractionContext, rest: str) -> None:

@@ -60,9 +60,10 @@ class PuzzleTry:
         """The attempt with an empty turn, for an outcome that stays the same."""
         return replace(self, line=())
 
-    def with_miss(self) -> PuzzleTry:
-        """The attempt after a wrong turn."""
-        return replace(self, line=(), misses=self.misses + 1)
+    def with_miss(self, line: tuple[str, ...]) -> PuzzleTry:
+        """The attempt after a wrong turn. If the turn was confirmed twice at the same time, it
+        counts once."""
+        return replace(self, line=(), misses=self.misses + 1) if self.line == line else self
 
     def with_solution(self, line: tuple[str, ...]) -> PuzzleTry:
         """The attempt after the right turn."""

@@ -28,7 +28,9 @@ async def test_a_try_is_kept_for_each_person_and_puzzle(new: MakeUrl, kind: str)
     tries = people.puzzles
     one = await tries.begin(ANNA, "toy", "0001", 2)
     assert one == PuzzleTry("toy", "0001", 2, at=1000.0)
-    missed = await asyncio.gather(*(tries.change(ANNA, one, PuzzleTry.with_miss) for _ in range(5)))
+    missed = await asyncio.gather(
+        *(tries.change(ANNA, one, lambda kept: kept.with_miss(kept.line)) for _ in range(5))
+    )
     assert max(each.misses for each in missed) == 5
     await tries.begin(ANNA, "dice", "0001", 1)
     ended = await tries.change(ANNA, one, lambda now: now.with_solution(("act 1", "act 2")))

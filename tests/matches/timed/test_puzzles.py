@@ -44,7 +44,7 @@ HOUR, DAY = 3600.0, 86400.0
 CHANGES: Mapping[str, Change] = {
     "found": lambda one: one.with_solution(()),
     "shown": PuzzleTry.with_answer_shown,
-    "missed": PuzzleTry.with_miss,
+    "missed": lambda one: one.with_miss(()),
     "looked": lambda one: one,
 }
 
