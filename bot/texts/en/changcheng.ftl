@@ -364,7 +364,7 @@ changcheng-event-face-down-held = Your face-down card in { $province }: { $card 
 changcheng-event-face-downs-held = Your face-down cards: { $cards }.
 changcheng-event-armies-known = Armies you have seen: { $armies }.
 changcheng-event-army-known = You have seen the army of { $mongol }: { $value }.
-changcheng-event-supply-held = { $seat } still has { $walls ->
+changcheng-event-supply-held = { $seat } has { $walls ->
     [0] no walls
     [one] 1 wall
    *[other] { $walls } walls
@@ -375,11 +375,11 @@ changcheng-event-supply-held = { $seat } still has { $walls ->
     [0] {""}
    *[other] {", the tower"}
 } and { $cards ->
-    [0] no action cards.
-    [one] 1 action card.
-   *[other] { $cards } action cards.
+    [0] no action cards left.
+    [one] 1 action card left.
+   *[other] { $cards } action cards left.
 }
-    .you = You still have { $walls ->
+    .you = You have { $walls ->
         [0] no walls
         [one] 1 wall
        *[other] { $walls } walls
@@ -390,9 +390,9 @@ changcheng-event-supply-held = { $seat } still has { $walls ->
         [0] {""}
        *[other] {", the tower"}
     } and { $cards ->
-        [0] no action cards.
-        [one] 1 action card.
-       *[other] { $cards } action cards.
+        [0] no action cards left.
+        [one] 1 action card left.
+       *[other] { $cards } action cards left.
     }
 changcheng-event-spaces-left = { $count ->
     [0] No space is free.

@@ -234,7 +234,7 @@ china-event-hand-held = { $cards ->
     [none] You hold no cards.
    *[other] Your cards: { $cards }.
 }
-china-event-supply-held = { $seat } still has { $houses ->
+china-event-supply-held = { $seat } has { $houses ->
     [0] no houses
     [one] 1 house
    *[other] { $houses } houses
@@ -246,11 +246,11 @@ china-event-supply-held = { $seat } still has { $houses ->
     [one] 1 emissary
    *[other] { $emissaries } emissaries
 }{ $fortresses ->
-    [0] {"."}
-    [one] {" and 1 fortress."}
-   *[other] {" and"} { $fortresses } fortresses.
+    [0] {" left."}
+    [one] {" and 1 fortress left."}
+   *[other] {" and"} { $fortresses } fortresses left.
 }
-    .you = You still have { $houses ->
+    .you = You have { $houses ->
         [0] no houses
         [one] 1 house
        *[other] { $houses } houses
@@ -262,9 +262,9 @@ china-event-supply-held = { $seat } still has { $houses ->
         [one] 1 emissary
        *[other] { $emissaries } emissaries
     }{ $fortresses ->
-        [0] {"."}
-        [one] {" and 1 fortress."}
-       *[other] {" and"} { $fortresses } fortresses.
+        [0] {" left."}
+        [one] {" and 1 fortress left."}
+       *[other] {" and"} { $fortresses } fortresses left.
     }
 china-event-pile-left = { $over ->
     [yes] { $count ->

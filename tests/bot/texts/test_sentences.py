@@ -307,11 +307,11 @@ def test_the_end_of_china_tells_what_broke_a_tie() -> None:
 
 def test_supplies_of_china_leave_out_what_nobody_has() -> None:
     tell = _prose("china").tell
-    assert tell(china.SupplyHeld(0, 12, 1, 0)) == "Anna still has 12 houses and 1 emissary."
+    assert tell(china.SupplyHeld(0, 12, 1, 0)) == "Anna has 12 houses and 1 emissary left."
     assert tell(china.SupplyHeld(0, 1, 8, 1)) == (
-        "Anna still has 1 house, 8 emissaries and 1 fortress."
+        "Anna has 1 house, 8 emissaries and 1 fortress left."
     )
-    assert tell(china.SupplyHeld(0, 0, 0, 0)) == "Anna still has no houses and no emissaries."
+    assert tell(china.SupplyHeld(0, 0, 0, 0)) == "Anna has no houses and no emissaries left."
     assert tell(china.HandHeld(())) == "You hold no cards."
     assert tell(china.DiscardsOpen(())) == "There are no discards."
 

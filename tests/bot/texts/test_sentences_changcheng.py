@@ -265,10 +265,10 @@ def test_what_one_holds_is_told() -> None:
     tell = _prose().tell
     assert tell(told.HandHeld((1, 6))) == "Your action cards: warrior (1), official (6)."
     assert tell(told.SupplyHeld(0, 12, 1, 1, 6)) == (
-        "Ada still has 12 walls, the double wall, the tower and 6 action cards."
+        "Ada has 12 walls, the double wall, the tower and 6 action cards left."
     )
-    assert tell(told.SupplyHeld(1, 1, 0, 0, 1)) == "Ben still has 1 wall and 1 action card."
-    assert tell(told.SupplyHeld(1, 0, 0, 0, 0)) == "Ben still has no walls and no action cards."
+    assert tell(told.SupplyHeld(1, 1, 0, 0, 1)) == "Ben has 1 wall and 1 action card left."
+    assert tell(told.SupplyHeld(1, 0, 0, 0, 0)) == "Ben has no walls and no action cards left."
     assert tell(told.SpacesLeft(1, 0, 0)) == "1 space is free."
     assert tell(told.SpacesLeft(0, 0, 0)) == "No space is free."
     assert tell(told.SpacesLeft(20, 1, 12)) == (
