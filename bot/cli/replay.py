@@ -11,8 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.cli.errors import CommandError
-from bot.cli.files import check_writable, write_file
-from bot.cli.results import game_json, places, points_of, refusal_text
+from bot.cli.results import (
+    check_writable,
+    game_json,
+    places,
+    points_of,
+    refusal_text,
+    write_file,
+)
 from rules import GAMES
 from rules.game import AnyGame, Event, Seat
 from rules.playing import Played, begin, turns

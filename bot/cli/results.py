@@ -1,11 +1,14 @@
-"""Shows finished and unfinished games, as JSON and in words."""
+"""Shows finished and unfinished games, as JSON and in words, and writes files of them."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
+from bot.cli.errors import CommandError
 from rules.game import AnyGame, Illegal, Outcome, Seat
 
 
@@ -68,3 +71,33 @@ def refusal_text(game: AnyGame | None, illegal: Illegal, names: Sequence[str] = 
     key = game.meta.key if game else ""
     prose = Prose(shared_texts(), key, "en", tuple(names), plain=True)
     return prose.illegal(illegal.reason, illegal.details)
+
+
+def write_file(file: Path, content: bytes) -> None:
+    """Writes a file. If that fails, nothing is left of a new one. Raises `CommandError`."""
+    is_new = not file.exists()
+    with writing(file):
+        try:
+            file.write_bytes(content)
+        except OSError:
+            if is_new:
+                file.unlink(missing_ok=True)
+            raise
+
+
+def check_writable(file: Path) -> None:
+    """Refuses a file that cannot be written, before anything is made for it."""
+    is_new = not file.exists()
+    with writing(file):
+        file.open("ab").close()
+        if is_new:
+            file.unlink()
+
+
+@contextmanager
+def writing(file: Path) -> Generator[None]:
+    """A context in which an error of the system becomes a `CommandError` about the file."""
+    try:
+        yield
+    except OSError as error:
+        raise CommandError(f"{file} cannot be written: {error.strerror}") from None

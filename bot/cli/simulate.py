@@ -7,8 +7,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from bot.cli.errors import CommandError
-from bot.cli.files import write_file
-from bot.cli.results import game_json, places, refusal_text
+from bot.cli.results import game_json, places, refusal_text, write_file
 from rules import GAMES
 from rules.computers.players import FORMER_NAMES, PLAYERS
 from rules.computers.simulating import NoEnd, simulate
