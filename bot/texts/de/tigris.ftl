@@ -169,6 +169,7 @@ tigris-event-supported = { $count ->
         [one] Du verstärkst mit 1 { $tile }: jetzt { $total }.
        *[other] Du verstärkst mit { $count } { tigris-part-with-tiles }: jetzt { $total }.
     }
+tigris-event-defender-won-tie = Bei Gleichstand gewinnt die Verteidigung.
 tigris-event-revolt-ended = Innerer Konflikt ({ $leader }): { $winner } gewinnt { $won } : { $lost }, +1 Rot. Der Anführer von { $loser } kehrt heim.
     .you = Innerer Konflikt ({ $leader }): Du gewinnst { $won } : { $lost }, +1 Rot. Der Anführer von { $loser } kehrt heim.
     .you-loser = Innerer Konflikt ({ $leader }): { $winner } gewinnt { $won } : { $lost }, +1 Rot. Dein Anführer kehrt heim.

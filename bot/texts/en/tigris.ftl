@@ -154,6 +154,7 @@ tigris-event-supported = { $count ->
         [one] You add 1 { $tile }: now { $total }.
        *[other] You add { $count } { $tile }s: now { $total }.
     }
+tigris-event-defender-won-tie = A tie goes to the defender.
 tigris-event-revolt-ended = Revolt of the { $leader }s: { $winner } beats { $loser } { $won } : { $lost }, +1 red. { $loser }'s { $leader } goes home.
     .you = Revolt of the { $leader }s: you beat { $loser } { $won } : { $lost }, +1 red. { $loser }'s { $leader } goes home.
     .you-loser = Revolt of the { $leader }s: { $winner } beats you { $won } : { $lost }, +1 red. Your { $leader } goes home.

@@ -124,6 +124,7 @@ tigris-event-supported = { $count ->
     [0] { $seat } 不加牌片，仍是 { $total }。
    *[other] { $seat } 加上 { $count } 块{ $tile }，共 { $total }。
 }
+tigris-event-defender-won-tie = 平局，防守方获胜。
 tigris-event-revolt-ended = { $leader }的内部冲突：{ $winner } 以 { $won } : { $lost } 获胜，得 1 红分。{ $loser } 收回{ $leader }。
 tigris-event-war-ended = { $leader }的外部冲突：{ $winner } 以 { $won } : { $lost } 战胜 { $loser }。{ $points ->
     [1] 领袖 = 1 { $colour }分，没有牌片离开版图。

@@ -124,6 +124,7 @@ tigris-event-supported = { $count ->
     [0] { $seat } 不加牌片，仍是 { $total }。
    *[other] { $seat } 加上 { $count } 塊{ $tile }，共 { $total }。
 }
+tigris-event-defender-won-tie = 平手，防守方獲勝。
 tigris-event-revolt-ended = { $leader }的內部衝突：{ $winner } 以 { $won } : { $lost } 獲勝，得 1 紅分。{ $loser } 收回{ $leader }。
 tigris-event-war-ended = { $leader }的外部衝突：{ $winner } 以 { $won } : { $lost } 戰勝 { $loser }。{ $points ->
     [1] 領袖 = 1 { $colour }分，沒有牌片離開版圖。

@@ -145,6 +145,10 @@ class Supported(SeatEvent):
     """The side's strength with these tiles."""
 
 
+class DefenderWonTie(Event):
+    """Both sides of a conflict were equally strong, so the defender wins (R26, R31)."""
+
+
 class RevoltEnded(Event):
     """A revolt was decided: the loser's leader returns, the winner gets 1 red (R26)."""
 

@@ -85,6 +85,8 @@ def _decide(mutable: MutableState, fight: Fight, attack: int, defence: int) -> N
     winner, loser, won, lost = fight.attacker, fight.defender, attack, defence
     if attack <= defence:
         winner, loser, won, lost = loser, winner, lost, won
+    if attack == defence:
+        mutable.tell(events.DefenderWonTie())
     end = _end_revolt if fight.sort == "revolt" else _end_war
     end(mutable, winner, loser, won, lost)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.game import Rng
 from rules.tigris.moves.actions import Support
-from rules.tigris.moves.events import RevoltBegan, RevoltEnded, Supported
+from rules.tigris.moves.events import DefenderWonTie, RevoltBegan, RevoltEnded, Supported
 from rules.tigris.told.describing import ActionsLeft
 from tests.rules.tigris.scene import GAME, scene
 
@@ -107,6 +107,7 @@ def test_r26_the_winning_defender_stays() -> None:
     assert after.at("G5 E5") == ". 1k"
     assert (after.points(0), after.points(1)) == ((0, 0, 0, 0), (1, 0, 0, 0))
     assert after.of(RevoltEnded) == [RevoltEnded(1, 0, "king", 3, 2)]
+    assert not after.of(DefenderWonTie)
     assert after.state.actions_left == 1
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.tigris.moves.events import WarAvoided, WarBegan, WarEnded, WarsBegan
+from rules.tigris.moves.events import DefenderWonTie, WarAvoided, WarBegan, WarEnded, WarsBegan
 from tests.rules.tigris.scene import Scene, scene
 
 KINGS = """
@@ -152,6 +152,7 @@ def test_r31_a_tie_is_the_defenders() -> None:
     after = scene(KINGS, hands=("m", "s")).do("place market G5", "support 0", "support 1")
     assert after.at("E5 I5") == ". 1k"
     assert after.points(1) == (0, 0, 0, 3)
+    assert after.of(DefenderWonTie)
 
 
 def test_r32_the_loser_loses_leader_and_followers() -> None:
