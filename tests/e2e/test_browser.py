@@ -123,7 +123,7 @@ async def test_two_people_and_a_spectator_play_a_game(browser: Browser, address:
     await expect(sam.page.locator(".message").last).to_contain_text("大卫")
     await anna.page.locator(".btn", has_text="River: no").click()
     await anna.page.locator(".btn", has_text="River: yes").wait_for()
-    await anna.page.locator(".btn", has_text="Start").click()
+    await anna.page.get_by_role("button", name="Start", exact=True).click()
     await expect(sam.posts).to_have_count(1)
 
     for turns in range(1, 5):
@@ -162,10 +162,10 @@ async def test_axe_finds_nothing_at_a_table(browser: Browser, address: str) -> N
     async with Remote(address) as box:
         await SimulatedUser(box, "Anna").slash("table open", game=GAME)
     await dawei.page.locator(".btn", has_text="Join").click()
-    await expect(anna.page.locator(".btn", has_text="Start")).to_be_visible()
+    await expect(anna.page.get_by_role("button", name="Start", exact=True)).to_be_visible()
     assert await findings(anna.page) == []
     assert await findings(dawei.page) == []
-    await anna.page.locator(".btn", has_text="Start").click()
+    await anna.page.get_by_role("button", name="Start", exact=True).click()
     for player in (anna, dawei):
         await player.tap(player.posts.last, "turn")
         await expect(player.panel).to_be_visible()

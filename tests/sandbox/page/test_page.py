@@ -201,7 +201,7 @@ async def test_a_lost_server_is_told_and_the_page_goes_on_by_itself(page: Page) 
     await expect(page.locator("#lost")).to_be_hidden()
     await box.stop()
     await expect(page.locator("#lost")).to_contain_text("The connection to the sandbox is lost")
-    await expect(page.locator("#lost")).to_contain_text("tried again")
+    await expect(page.locator("#lost")).to_contain_text("tries again")
     await expect(page.locator("#send")).to_be_disabled()
     await expect(page.locator('[data-channel="spectators"]')).to_be_disabled()
     assert await findings(page) == []
