@@ -17,10 +17,8 @@ MOST = 20
 GROWING = ("bot/storage/migrations/versions",)
 """One file for every change of the schema, for ever."""
 PACKAGES = sorted(
-    file.parent
-    for folder in FOLDERS
-    for file in (ROOT / folder).rglob("__init__.py")
-    if str(file.parent.relative_to(ROOT)) not in GROWING
+    {file.parent for folder in FOLDERS for file in (ROOT / folder).rglob("*.py")}
+    - {ROOT / folder for folder in GROWING}
 )
 
 
