@@ -18,6 +18,7 @@ from bot.matches.table.requests import (
     AddComputer,
     ComputerTurn,
     Open,
+    Place,
     Refused,
     Resign,
     Start,
@@ -151,9 +152,9 @@ async def test_a_turn_whose_processes_are_all_killed_is_thought_about_later(
     assert (await slow_club.table(match)).steps > before.steps
 
 
-async def computer_to_move(club: Club, people: int = 2) -> str:
+async def computer_to_move(club: Club, people: int = 2, place: Place = HOME) -> str:
     """A table at which a computer player is to act; its id."""
-    match = await club.running(people)
+    match = await club.running(people, place)
     await club.bid(match, ANNA)
     await club.ask(BERT, match, Resign())
     return match
@@ -239,3 +240,22 @@ async def test_a_computer_player_that_goes_on_is_told_in_one_post(club: Club) ->
         await outbox.idle()
     assert "BidShown" not in told
     assert len(pigeon.delivered[HOME.channel_id][-1].posts) == 2
+
+
+async def test_of_several_bots_none_begins_more_turns_than_it_can_think_about(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other tables are left to the others."""
+    at_once = len(club.thinkers.processes)
+    for number in range(at_once + 2):
+        await computer_to_move(club, place=Place(HOME.guild_id, 700 + number))
+    monkeypatch.setattr(club.matches.due.leases, "shared", True)
+    over = asyncio.Event()
+    monkeypatch.setattr(ComputerPlayerWorker, "_serve", lambda *_: over.wait())
+    computers = ComputerPlayerWorker(club.matches, club.thinkers)
+    computers.start_job("a table of before", over.wait())
+    for _ in range(2):
+        await computers.poll()
+        assert computers.in_hand == at_once
+    over.set()
+    await soon(lambda: not computers.in_hand)
