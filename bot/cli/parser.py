@@ -108,7 +108,7 @@ def _sync(commands: _Commands) -> None:
 
 def _simulate(commands: _Commands) -> None:
     parser = commands("simulate", "let computer players play whole games")
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", help="its key, as in slash commands")
     parser.add_argument(
         "--seats", type=_count, metavar="N", help="default: the fewest there may be"
     )
@@ -116,7 +116,9 @@ def _simulate(commands: _Commands) -> None:
     parser.add_argument(
         "--games", type=_count, default=1, metavar="K", help="later ones have seeds S-2, S-3, ..."
     )
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a variant; repeatable"
+    )
     parser.add_argument(
         "--players", default="random", metavar="A,B,...", help="by seat, in turn; default: random"
     )
@@ -126,7 +128,7 @@ def _simulate(commands: _Commands) -> None:
 
 def _arena(commands: _Commands) -> None:
     parser = commands("arena", "let computer players play many games and compare them")
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", help="its key, as in slash commands")
     parser.add_argument(
         "--players",
         default="strong,sound",
@@ -151,7 +153,7 @@ def _arena(commands: _Commands) -> None:
 
 def _replay(commands: _Commands) -> None:
     parser = commands("replay", "play a recorded game strictly")
-    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record (*.game)")
     parser.add_argument(
         "--to", type=_from_zero, metavar="N", help="stop after N moves (0: after the set-up)"
     )

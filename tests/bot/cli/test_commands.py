@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
@@ -12,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -73,6 +75,29 @@ def refused(done: subprocess.CompletedProcess[str], code: int, *words: str) -> N
     assert done.stderr.count("\n") == 1
     for word in words:
         assert word in done.stderr
+
+
+def test_every_argument_says_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    add, silent = argparse.ArgumentParser.add_argument, list[str]()
+
+    def noted(parser: argparse.ArgumentParser, *names: str, **settings: Any) -> argparse.Action:
+        if not settings.get("help") and settings.get("action") != "version":
+            silent.extend(names)
+        return add(parser, *names, **settings)
+
+    monkeypatch.setattr(argparse.ArgumentParser, "add_argument", noted)
+    parse_arguments(["doctor"])
+    assert silent == []
+
+
+def test_a_reader_that_has_seen_enough_ends_a_command_without_a_word() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    words = ("replay", str(ROOT / "seeds/china/five-seats.game"))
+    command, env = [sys.executable, "-m", "bot", *words], {**os.environ, "PYTHONUNBUFFERED": ""}
+    done = subprocess.run(command, env=env, stdout=writing, stderr=subprocess.PIPE, check=False)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (1, b"")
 
 
 def test_simulate_prints_one_json_object_a_game(bot: Run) -> None:
