@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -106,6 +107,10 @@ class Tree(app_commands.CommandTree[discord.Client]):
         )
 
 
+class _Again(Exception):  # noqa: N818 - no mistake
+    """A shard could not connect and is to try once more."""
+
+
 class BoardClient(discord.AutoShardedClient):
     """A Discord client on some or all shards. It uses only the guilds intent and nothing
     privileged. `shards` is None for all shards, as many as Discord recommends. `limiter` limits its
@@ -132,6 +137,7 @@ class BoardClient(discord.AutoShardedClient):
             self.http.http_trace = request_trace(limiter.trace())
         self._began = False
         """Whether it was ever to be logged in."""
+        self._launching = set[int]()
         self.services = services
         self.gate = gate
         self.changed: Changed = _ignore
@@ -167,6 +173,19 @@ class BoardClient(discord.AutoShardedClient):
                 left, needed, seconds / 60,
             )  # fmt: skip
             await asyncio.sleep(min(seconds + 1, _LONGEST_WAIT))
+
+    async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
+        """Connects a shard, however often it takes. After a failure discord.py calls this from
+        within itself, so that a long outage would end in a `RecursionError`."""
+        if shard_id in self._launching:
+            raise _Again
+        self._launching.add(shard_id)
+        try:
+            while True:
+                with suppress(_Again):
+                    return await super().launch_shard(gateway, shard_id, initial=initial)
+        finally:
+            self._launching.discard(shard_id)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits until this shard may begin a session. Its servers are forgotten, for Discord tells
