@@ -10,9 +10,9 @@ from contextlib import suppress
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.cluster.shards import ServedShards
+from bot.front.gate.command_tree import Tree
 from bot.front.gate.component_handlers import (
     COMPONENT_HANDLERS,
     DIALOG_HANDLERS,
@@ -26,7 +26,6 @@ from bot.front.gate.identifying import IdentifyGate
 from bot.front.gate.rate_limiter import RateLimiter
 from bot.front.gate.tracing import request_trace
 from bot.front.interaction.answering import answer_interaction
-from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.shown.custom_ids import parse_custom_id
 from bot.health.logs import log_about
@@ -48,16 +47,6 @@ ACK_SECONDS = 90.0
 """Seconds without an acknowledged heartbeat after which a shard counts as lost."""
 _LONGEST_WAIT = 3600.0
 """The most seconds until Discord is asked again whether sessions may begin."""
-MOVED: Mapping[str, str] = {
-    "table import": "record import",
-    "table export": "record export",
-    "table replay": "record replay",
-    "table option": "host option",
-}
-"""The present names of commands by their former names. Discord's apps offer the former ones until
-they reload the list of commands."""
-
-
 _TAPPED: Mapping[str, ComponentHandler | ListHandler] = {**LIST_HANDLERS, **COMPONENT_HANDLERS}
 
 
@@ -67,44 +56,6 @@ async def _ignore(_: Collection[int]) -> None:
 
 def _ignore_missing(_: Collection[int]) -> None:
     pass
-
-
-class Tree(app_commands.CommandTree[discord.Client]):
-    """The slash commands. Unknown commands and errors are answered in plain words."""
-
-    def __init__(self, client: discord.Client, services: Services) -> None:
-        super().__init__(
-            client,
-            allowed_contexts=app_commands.AppCommandContext(guild=True),
-            allowed_installs=app_commands.AppInstallationType(guild=True),
-        )
-        self._services = services
-
-    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Runs before every command and autocomplete request. Accepts all of them."""
-        log_about("interaction", interaction.id)
-        return True
-
-    async def on_error(
-        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
-    ) -> None:
-        """Answers a removed or changed command, or an unreadable argument."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            return
-        known = isinstance(
-            error,
-            app_commands.CommandNotFound
-            | app_commands.CommandSignatureMismatch
-            | app_commands.TransformerError,
-        )
-        if not known:
-            _log.error("interaction %s failed", interaction.id, exc_info=error)
-        wanted = ""
-        if isinstance(error, app_commands.CommandNotFound):
-            wanted = " ".join([*error.parents, error.name])
-        await answer_interaction(
-            self._services, interaction, "private", lambda context: answer_unknown(context, wanted)
-        )
 
 
 class _Again(Exception):  # noqa: N818 - no mistake
@@ -354,12 +305,3 @@ def _is_alive(shard: discord.ShardInfo) -> bool:
     keeper = socket._keep_alive  # noqa: SLF001
     acknowledged = keeper is not None and time.perf_counter() - keeper._last_ack < ACK_SECONDS  # noqa: SLF001
     return socket.open and acknowledged
-
-
-async def answer_unknown(context: InteractionContext, command: str) -> None:
-    """Says where a command has moved, or that it is outdated."""
-    if command not in MOVED:
-        await outdated(context)
-        return
-    named = context.services.texts.command(context.locale, MOVED[command])
-    await context.tell(context.say("moved-command", command=named))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.front.gate.client import MOVED
+from bot.front.gate.command_tree import MOVED
 from bot.front.shown.custom_ids import CustomId
 from bot.matches.looking.queries import Queries
 from bot.storage.errors import DatabaseAway
