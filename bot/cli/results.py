@@ -76,7 +76,7 @@ def refusal_text(game: AnyGame | None, illegal: Illegal, names: Sequence[str] = 
 def write_file(file: Path, content: bytes) -> None:
     """Writes a file. If that fails, nothing is left of a new one. Raises `CommandError`."""
     is_new = not file.exists()
-    with writing(file):
+    with _writing(file):
         try:
             file.write_bytes(content)
         except OSError:
@@ -88,14 +88,14 @@ def write_file(file: Path, content: bytes) -> None:
 def check_writable(file: Path) -> None:
     """Refuses a file that cannot be written, before anything is made for it."""
     is_new = not file.exists()
-    with writing(file):
+    with _writing(file):
         file.open("ab").close()
         if is_new:
             file.unlink()
 
 
 @contextmanager
-def writing(file: Path) -> Generator[None]:
+def _writing(file: Path) -> Generator[None]:
     """A context in which an error of the system becomes a `CommandError` about the file."""
     try:
         yield

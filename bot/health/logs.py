@@ -179,14 +179,14 @@ class Repeats(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._said: dict[tuple[object, ...], tuple[float, float]] = {}
+        self._said: dict[tuple[str, ...], tuple[float, float]] = {}
         """When each message was logged last, and for how long it is not logged again."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the record is to be logged."""
         if _loss(record) is None:
             return True
-        about = record.args[:1] if isinstance(record.args, tuple) else ()
+        about = map(str, record.args[:1] if isinstance(record.args, tuple) else ())
         key, now = (record.msg.partition("\n")[0], *about), time.monotonic()
         said, pause = self._said.get(key, (-math.inf, 0.0))
         if now - said < pause:

@@ -89,6 +89,7 @@ class BoardClient(discord.AutoShardedClient):
         self._began = False
         """Whether it was ever to be logged in."""
         self._launching = set[int]()
+        """Shards that are being connected for the first time."""
         self.services = services
         self.gate = gate
         self.changed: Changed = _ignore

@@ -16,7 +16,7 @@ from bot.matches.table.requests import Place
 
 TEXT_LIMIT = 4000
 """The most characters of all texts of one message together."""
-PAGE_LIMIT = 3900
+_PAGE = 3900
 """Characters of a page when a text is told in several messages."""
 LABEL_LIMIT = 80
 OPTION_LIMIT = 100
@@ -91,13 +91,13 @@ def last_lines(lines: Sequence[str], limit: int) -> tuple[list[str], list[str]]:
 
 
 def pages(lines: Sequence[str]) -> list[MessageView]:
-    """The lines as several messages, none longer than `PAGE_LIMIT`."""
+    """The lines as several messages, none longer than `_PAGE`."""
     texts: list[list[str]] = []
     room = 0
-    for line in (cut(line, PAGE_LIMIT) for line in lines):
+    for line in (cut(line, _PAGE) for line in lines):
         if room <= len(line):
             texts.append([])
-            room = PAGE_LIMIT
+            room = _PAGE
         texts[-1].append(line)
         room -= len(line) + 1
     return [MessageView(text("\n".join(page))) for page in texts]
