@@ -251,9 +251,13 @@ async def test_of_several_bots_none_begins_more_turns_than_it_can_think_about(
         await computer_to_move(club, place=Place(HOME.guild_id, 700 + number))
     monkeypatch.setattr(club.matches.due.leases, "shared", True)
     over = asyncio.Event()
-    monkeypatch.setattr(ComputerPlayerWorker, "_serve", lambda *_: over.wait())
+
+    async def think(*_: object) -> None:
+        await over.wait()
+
+    monkeypatch.setattr(ComputerPlayerWorker, "_serve", think)
     computers = ComputerPlayerWorker(club.matches, club.thinkers)
-    computers.start_job("a table of before", over.wait())
+    computers.start_job("a table of before", think())
     for _ in range(2):
         await computers.poll()
         assert computers.in_hand == at_once
