@@ -42,8 +42,13 @@ tigris-board-kingdom = Kingdom { $number }
 tigris-board-apart = In no kingdom
 tigris-board-leader-at = { $seat }'s { $leader }: { $cell }
     .you = Your { $leader }: { $cell }
-tigris-board-tiles-at = { $tile }: { $cells }
-tigris-board-monument-at = { $monument } monument: { $cells }
+tigris-board-tiles-at = { $tile ->
+    [temple] Temples
+    [farm] Farms
+    [market] Markets
+   *[settlement] Settlements
+}: { $cells }
+tigris-board-monument-at = Monument { $monument }: { $cells }
 tigris-board-treasures-at = Treasures: { $cells }
 tigris-board-corner-treasures-at = Treasures in a corner, to be taken first: { $cells }
 tigris-board-catastrophes-at = Catastrophes: { $cells }
