@@ -74,15 +74,19 @@ def refusal_text(game: AnyGame | None, illegal: Illegal, names: Sequence[str] = 
 
 
 def write_file(file: Path, content: bytes) -> None:
-    """Writes a file. If that fails, nothing is left of a new one. Raises `CommandError`."""
-    is_new = not file.exists()
+    """Writes a file. If that fails, an old one stays as it was, and nothing is left of a new one.
+    Raises `CommandError`."""
     with _writing(file):
-        try:
+        if file.exists() and not file.is_file():  # a pipe or a terminal
             file.write_bytes(content)
-        except OSError:
-            if is_new:
-                file.unlink(missing_ok=True)
-            raise
+            return
+        target = file.resolve()
+        new = target.with_name(f".{target.name}.new")
+        try:
+            new.write_bytes(content)
+            new.replace(target)
+        finally:
+            new.unlink(missing_ok=True)
 
 
 def check_writable(file: Path) -> None:

@@ -253,14 +253,17 @@ def record(bot: Run, tmp_path: Path) -> Path:
     return file
 
 
-def test_nothing_is_left_of_a_file_for_which_there_is_no_room(
+def test_without_room_an_old_file_stays_and_nothing_is_left_of_a_new_one(
     bot: Run, record: Path, tmp_path: Path
 ) -> None:
     folder = tmp_path / "full"
     folder.mkdir()
     with small_file_system(folder):
+        (old := folder / "old.game").write_text("kept")
         fill(folder)
         there = [*folder.iterdir()]
+        refused(bot("simulate", "carcassonne", "--record", str(old)), 1, "old.game", "No space")
+        assert old.read_text() == "kept"
         new, picture = str(folder / "new.game"), str(folder / "new.png")
         refused(bot("simulate", "carcassonne", "--record", new), 1, "new.game", "No space left")
         refused(bot("replay", str(record), "--image", picture), 1, "new.png", "No space left")
