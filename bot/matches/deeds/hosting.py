@@ -73,12 +73,12 @@ def move(work: UnitOfWork, request: Move) -> Answer:
         work.tell_channel(old.channel_id, Notice("moved", {"channel": request.place.channel_id}))
     if table.status == "running":
         work.tell_channel(request.place.channel_id, board_post(work))
-        if table.channel_gone:
-            proposals.repeat(work)
-            undo.repeat(work)
-            invitations.repeat(work)
     elif not lobby_waits(work):
         post_lobby(work)
+    if table.channel_gone:
+        proposals.repeat(work)
+        undo.repeat(work)
+        invitations.repeat(work)
     return work.answer("moved", channel=request.place.channel_id)
 
 

@@ -155,7 +155,7 @@ def _keep(work: UnitOfWork, invitation: Invitation) -> None:
 
 
 def repeat(work: UnitOfWork) -> None:
-    """Asks once more about the seats of a running game that are offered or asked for."""
+    """Asks once more about the seats that wait for an answer."""
     for invitation in work.table.invited:
         _ask(work, invitation)
 

@@ -172,7 +172,8 @@ def invitation_question(table: Table, invitation: Invitation) -> Question:
         args = {**table.seats[invitation.seat or 0].named("old"), "name": invitation.name}
         return Question("seat-wished", at, (table.host_id,), args, mark)
     if invitation.seat is None:
-        return Question("invited", at, (who,), mark=mark)
+        hosts = (holder.name for holder in table.seats if holder.user_id == table.host_id)
+        return Question("invited", at, (who,), {"name": next(hosts, "")}, mark)
     return Question("seat-offered", at, (who,), {"name": table.names[invitation.seat]}, mark)
 
 

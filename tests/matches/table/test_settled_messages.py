@@ -23,6 +23,7 @@ from bot.matches.table.requests import (
     AnswerProposal,
     AskUndo,
     ChooseLocale,
+    Invite,
     Move,
     Place,
     Propose,
@@ -182,3 +183,15 @@ async def test_what_was_asked_in_a_channel_that_is_gone_is_asked_in_the_new_one(
         ("undo-asked", "2 3"),
     ]
     assert {one.question for one in notices} <= table_marks(await club.table(match))
+
+
+async def test_invitations_to_a_lobby_are_asked_again_in_the_new_channel(club: Club) -> None:
+    match = await club.lobby(1)
+    await club.ask(ANNA, match, Invite(BERT.id, "Bert"))
+    await deliver(club)
+    await club.database.write(lambda c: forget_channel(c, HOME.channel_id))
+    await club.ask(ANNA, match, Move(ELSEWHERE))
+    (asked,) = (await deliver(club)).delivered[ELSEWHERE.channel_id]
+    assert asked.notice is not None
+    assert asked.notice.key == "invited"
+    assert (asked.notice.args["who"], asked.notice.args["name"]) == ("2", "Anna")
