@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import date, datetime
 
+from babel import Locale
+from babel.dates import format_date
 from discord import app_commands
 
 from bot.front.commands.build import (
@@ -122,12 +124,13 @@ async def suggest_days(
     person's limit are left out."""
     counts = [int(current)] if current.isdecimal() and len(current) < 4 else [1, 3, 7, 14, 21]
     possible = await context.people.possible_holidays(context.person.id, counts)
-    days = [str(day) for day in possible]
-    typed = current.strip().lower()
-    off = _off(context)
-    return [(day, day) for day in days if typed.isdecimal() or day.startswith(typed)] + (
-        [(off, OFF)] if OFF.startswith(typed) or off.lower().startswith(typed) else []
-    )
+    days = [(_written(day, context.locale), str(day)) for day in possible]
+    return days if current.isdecimal() else matching([*days, (_off(context), OFF)], current)
+
+
+def _written(day: date, locale: str) -> str:
+    """A date with its day of the week, as it is written in a language."""
+    return format_date(day, "full", Locale.parse(locale, sep="-"))
 
 
 def _off(context: InteractionContext) -> str:
