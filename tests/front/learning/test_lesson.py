@@ -128,6 +128,19 @@ async def test_how_a_good_player_thinks_stands_beside_what_suggests_itself(schoo
     assert "practice · your move" in text_of(message)
 
 
+async def test_the_answer_to_a_question_is_shown_after_two_wrong_ones(school: House) -> None:
+    anna = school.person("Anna")
+    message = await press(anna, await choose(anna, await at_the_move(anna), RIGHT), "Next")
+    for times in range(2):
+        message = await press(anna, message, "Yes")
+        assert ("Show Me" in labels(message)) is (times == 1)
+        message = await press(anna, message, "Try Again")
+        assert ("Show Me" in labels(message)) is (times == 1)
+    message = await press(anna, message, "Show Me")
+    assert "**This is how.** No, never. Nothing can stand" in text_of(message)
+    assert "step 4 of 4" in text_of(await opened(anna))
+
+
 async def test_it_goes_on_where_one_stopped_after_a_restart_and_anywhere(school: House) -> None:
     anna = school.person("Anna")
     shown = await at_the_move(anna)

@@ -375,6 +375,15 @@ async def test_an_archived_game_goes_on_where_it_was(tiny: House) -> None:
     assert await posted(tiny) == 0
 
 
+async def test_an_archived_game_does_not_go_on_beside_a_later_one(tiny: House) -> None:
+    anna = tiny.person("Anna")
+    archived = await turn_taken(anna, await begun(anna))
+    await tiny.pass_time(15 * DAY / 3600)
+    later = await begun(anna)
+    assert "already have a practice game" in (await tap(anna, archived, choosing(archived))).text
+    await turn_taken(anna, later)
+
+
 async def test_what_is_forgotten_is_gone(tiny: House) -> None:
     anna = tiny.person("Anna", DIRECT_NAME)
     await begun(anna)
