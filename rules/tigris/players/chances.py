@@ -14,18 +14,14 @@ def chance_of(state: State, fight: Fight, conflict: Conflict | None) -> float:
     """The attacker's chance to win. The seat on turn knows its own hand; other hands are
     guessed."""
     followers, attacker = fight.followers, fight.attacker.seat
-    known = state.hands[state.turn][followers]
     share = _shares(state)[followers]
-    ready = 0
     if conflict is not None and conflict.added is not None and fight.colour == conflict.colour:
         ready = conflict.added
     elif attacker == state.turn:
-        ready = known
+        ready = state.hands[attacker][followers]
     else:
         ready = round(box().hand * share)
     lead = fight.attack + ready - fight.defence
-    if fight.defender.seat == state.turn:
-        return float(lead > known)
     return _fewer(sum(state.hands[fight.defender.seat]), round(share, 2), lead)
 
 

@@ -254,6 +254,7 @@ def test_r37_what_cannot_be_built_is_refused() -> None:
     assert position.refused("build green-black G4") == "monument-built"
     assert position.refused("build red-black G4") == "monument-colour"
     assert position.refused("build red-green H4") == "no-square"
+    assert position.refused("build red-red G4") == "unknown-monument"
 
 
 def test_r37_there_is_nothing_to_build_before_the_war_is_over() -> None:

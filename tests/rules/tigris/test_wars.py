@@ -35,6 +35,7 @@ def test_r28_the_seat_on_turn_picks_of_several_and_again_after_each() -> None:
     fought = joined.do("war trader", "support 0", "support 0")
     assert (fought.phase, fought.acting) == ("war", 0)
     assert fought.legal() == {"war priest", "war farmer", "war king"}
+    assert fought.refused("war trader") == "no-such-war"
 
 
 def test_r28_the_last_of_several_begins_by_itself() -> None:
