@@ -120,6 +120,7 @@ async def test_only_who_played_asks_and_only_when_it_is_over(club: Club) -> None
     assert await refused(club, ANNA, match, Rematch()) == "not-ended"
     await played_out(club, match)
     assert await refused(club, DORA, match, Rematch()) == "not-seated"
+    assert await refused(club, ANNA, match, Rematch(may_send=False)) == "table-silent"
     lobby = await club.lobby(1)
     await club.ask(ANNA, lobby, Close())
     assert await refused(club, ANNA, lobby, Rematch()) == "rematch-unplayed"

@@ -334,6 +334,7 @@ async def test_an_offer_ends_when_its_holder_resigns(club: Club) -> None:
 async def test_who_resigned_comes_back_to_their_seat_at_once(club: Club) -> None:
     match = await club.running(3)
     await club.ask(BERT, match, Resign())
+    assert await refused(club, BERT, match, Resign()) == "played-for"
     await club.ask(BERT, match, TakeSeat(1))
     table = await club.table(match)
     assert (table.seat_of(BERT.id), table.seats[1].computer) == (1, None)

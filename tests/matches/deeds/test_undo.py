@@ -30,7 +30,8 @@ async def test_a_turn_is_taken_back_when_all_others_agree(club: Club) -> None:
     assert await refused(club, ANNA, match, AskUndo()) == "undo-nothing"
     await club.bid(match, ANNA)
     played = await club.table(match)
-    await club.ask(ANNA, match, AskUndo())
+    assert await refused(club, ANNA, match, AskUndo(revision=before.revision)) == "stale"
+    await club.ask(ANNA, match, AskUndo(revision=played.revision))
     wish = (await club.table(match)).undo
     assert wish is not None
     (asked,) = [notice for notice in await notices(club) if notice.key == "undo-asked"]
