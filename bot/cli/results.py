@@ -77,9 +77,11 @@ def write_file(file: Path, content: bytes) -> None:
     """Writes a file. If that fails, an old one stays as it was, and nothing is left of a new one.
     Raises `CommandError`."""
     with _writing(file):
-        if file.exists() and not file.is_file():  # a pipe or a terminal
-            file.write_bytes(content)
-            return
+        if file.exists():
+            if not file.is_file():  # a pipe or a terminal
+                file.write_bytes(content)
+                return
+            file.open("ab").close()  # one that may not be written is not replaced either
         target = file.resolve()
         new = target.with_name(f".{target.name}.new")
         try:
