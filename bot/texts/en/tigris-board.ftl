@@ -48,7 +48,7 @@ tigris-board-tiles-at = { $tile ->
     [market] Markets
    *[settlement] Settlements
 }: { $cells }
-tigris-board-monument-at = Monument { $monument }: { $cells }
+tigris-board-monument-at = The { $monument } monument: { $cells }
 tigris-board-treasures-at = Treasures: { $cells }
 tigris-board-corner-treasures-at = Treasures in a corner, to be taken first: { $cells }
 tigris-board-catastrophes-at = Catastrophes: { $cells }
