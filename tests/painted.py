@@ -4,7 +4,6 @@ tests."""
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -32,14 +31,6 @@ def share_pictures(folder: Path) -> None:
     """Lets a bot with this DATA_DIR use the maps that others have painted."""
     if not (pictures := folder / "pictures").is_symlink():
         pictures.symlink_to(shared_pictures(folder))
-
-
-@pytest.fixture(scope="module")
-def drawn_once() -> Iterator[None]:
-    """For tests to which what boards look like is no matter, only that there is one."""
-    with pytest.MonkeyPatch.context() as patch:
-        draw_once(patch)
-        yield
 
 
 _drawn = dict[Any, bytes | None]()

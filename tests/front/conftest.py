@@ -31,7 +31,7 @@ from tests.colours import check_colours
 from tests.databases import new_database
 from tests.forking import forked_processes
 from tests.markup import check_plain
-from tests.painted import share_pictures
+from tests.painted import draw_once, share_pictures
 from tests.sandbox.proof import PATIENCE as MOST
 from tests.sandbox.proof import soon
 from tests.seeding import same_seeds
@@ -226,6 +226,14 @@ def covers_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lobbies have their pictures however busy the machine is."""
     monkeypatch.setattr("bot.front.shown.covers.PATIENCE", MOST)
     monkeypatch.setattr("bot.front.lobby.lobby_actions.POSTED_SECONDS", MOST + 2.0)
+
+
+@pytest.fixture(autouse=True)
+def boards_drawn_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots draw a board of each sort only once, but for tests marked `pictures`: to draw every
+    position takes a fifth of the time. What boards look like is for `tests/render`."""
+    if request.node.get_closest_marker("pictures") is None:
+        draw_once(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

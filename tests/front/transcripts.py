@@ -53,7 +53,6 @@ from sandbox.world.people import BY_ID, person_named
 from sandbox.world.world import Channel, Message
 from tests.front.as_text import NAMES, dialog, label, lines_of, plain
 from tests.front.conftest import House
-from tests.painted import draw_once
 from tests.sandbox.proof import soon
 
 HOME = Path(__file__).parents[2]
@@ -274,8 +273,7 @@ def transcripts_beside(file: str) -> list[Path]:
 
 async def check_transcript(house: House, file: Path, patch: pytest.MonkeyPatch) -> None:
     """A transcript comes out as it stands in its file. If not and `ACCEPT` is set, it is written
-    there anew. What boards look like is no matter, only that there is one."""
-    draw_once(patch)
+    there anew."""
     patch.setattr("secrets.choice", Random(0).choice)
     patch.setattr("bot.front.shown.covers.PATIENCE", LONGEST)
     patch.setattr("bot.front.lobby.lobby_actions.POSTED_SECONDS", LONGEST + 2.0)

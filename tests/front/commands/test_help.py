@@ -23,6 +23,7 @@ async def pictured(house: House, person: SimulatedUser) -> tuple[str, bytes]:
     return reply.text, content
 
 
+@pytest.mark.pictures
 async def test_help_has_a_picture_in_everybodys_language(house: House) -> None:
     english, picture = await pictured(house, house.person("Anna"))
     chinese, other = await pictured(house, house.person("大卫"))

@@ -68,6 +68,7 @@ def total(samples: Samples, name: str, **labels: str) -> float:
     return sum(v for (n, have), v in samples.items() if n == name and wanted <= dict(have).items())
 
 
+@pytest.mark.pictures
 async def test_figures_move_as_people_play(house: House) -> None:
     async with served(house) as address:
         before = await scraped(address)
@@ -151,6 +152,7 @@ async def test_computer_players_are_timed_and_counted(house: House) -> None:
     assert total(after, turns, by="computer") == total(before, turns, by="computer") + 1
 
 
+@pytest.mark.pictures
 async def test_a_lost_process_is_counted(house: House) -> None:
     await house.begun("Anna", "Ben")
     (process,) = house.bot.renderer.processes

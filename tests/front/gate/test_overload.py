@@ -22,6 +22,8 @@ from sandbox.web.driver import controls, pictures
 from tests.front.conftest import House, house_of
 from tests.toy import TOY
 
+pytestmark = pytest.mark.pictures
+
 TABLES = 5
 GUILD = 1_100_000_000_000_000_001
 

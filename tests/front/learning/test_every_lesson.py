@@ -18,11 +18,10 @@ from tests.front.conftest import House, labels
 from tests.front.learning.test_lesson import choose, opened, press, school
 from tests.games import WHOLE
 from tests.languages import LOCALES
-from tests.painted import drawn_once
 
-__all__ = ["drawn_once", "school"]
+__all__ = ["school"]
 
-pytestmark = [pytest.mark.usefixtures("drawn_once"), pytest.mark.timeout(300)]  # every lesson
+pytestmark = pytest.mark.timeout(300)  # every lesson
 
 
 class Learner:

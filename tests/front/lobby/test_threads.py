@@ -13,6 +13,7 @@ from sandbox.world.failures import Json
 from sandbox.world.people import CREATE_PUBLIC_THREADS, MANAGE_THREADS, SEND_IN_THREADS
 from sandbox.world.world import FORUM, NEWS, VOICE
 from tests.front.conftest import GAME, House, has, whole_turn
+from tests.sandbox.proof import soon
 
 
 async def threads(house: House) -> list[Json]:
@@ -105,6 +106,7 @@ async def test_an_interaction_delivered_twice_makes_one_thread(
     assert len(await threads(house)) == 1
     await house.box.ask("repeat")
     await house.person("Ben").slash("help")
+    await soon(lambda: not house.bot.services.busy)
     archived = [thread["thread_metadata"]["archived"] for thread in await threads(house)]
     assert archived == [False, True]
     assert (await house.bot.matches.queries.counts()).tables == {"lobby": 1}

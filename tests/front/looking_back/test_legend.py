@@ -47,6 +47,7 @@ async def begun(house: House, game: str) -> str:
     for _ in range(seats - 2):
         await anna.slash("table add", player="beginner")
     await anna.slash("table start")
+    await house.bot.computers.idle()
     await house.bot.outbox.idle()
     return (await house.table_in()).id
 

@@ -98,6 +98,7 @@ def errors_counted(logger: str) -> float:
     return metrics.REGISTRY.get_sample_value("meeplepost_errors_logged_total", wanted) or 0.0
 
 
+@pytest.mark.pictures
 async def test_json_lines_bear_the_interaction_or_the_table(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,6 +129,7 @@ async def test_json_lines_bear_the_interaction_or_the_table(
     assert "interaction" not in post
 
 
+@pytest.mark.pictures
 async def test_text_lines_bear_them_once(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

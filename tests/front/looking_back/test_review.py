@@ -119,6 +119,7 @@ async def press(person: SimulatedUser, message: Json, label: str) -> Json:
     return (await person.click(message, found["custom_id"])).message
 
 
+@pytest.mark.pictures
 async def test_a_review_by_button_tells_the_costly_turns_with_pictures(toys: House) -> None:
     game = await ended(toys)
     person, post = toys.person(game.winner.name), (await toys.posts())[-1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from PIL import Image, ImageChops
 
 from bot.front.panel.choices import build_menu
@@ -17,6 +18,8 @@ from sandbox.world.failures import Json
 from tests.front.conftest import House, choosing, panel, tap, whole_turn
 from tests.render.scene import opened
 from tests.render.test_marks import pixels
+
+pytestmark = pytest.mark.pictures
 
 PAINTER = PAINTERS["carcassonne"]
 

@@ -159,6 +159,7 @@ async def seen_layers(house: House, message: Json) -> list[bool]:
         return yellow(await answer.read())
 
 
+@pytest.mark.pictures
 async def test_layers_are_switched_on_and_stay_while_the_turn_is_made(sieges: House) -> None:
     await sieges.begun("Anna", "Ben", game="siege")
     anna = sieges.person("Anna")
@@ -179,6 +180,7 @@ async def test_layers_are_switched_on_and_stay_while_the_turn_is_made(sieges: Ho
     assert await seen_layers(sieges, message) == [True, False]
 
 
+@pytest.mark.pictures
 async def test_spectators_switch_layers_on_their_own_look_at_the_board(sieges: House) -> None:
     await sieges.begun("Anna", "Ben", game="siege")
     sam = sieges.person("Sam")

@@ -22,6 +22,8 @@ from tests.painted import shared_pictures
 from tests.processes import alive, fill_up
 from tests.sandbox.proof import soon
 
+pytestmark = pytest.mark.pictures
+
 LOOK = RenderOptions(("Ada", "李白", "Ben", "Cid", "Dan"))
 
 
