@@ -230,8 +230,8 @@ def covers_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def boards_drawn_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots draw a board of each sort only once, but for tests marked `pictures`: to draw every
-    position takes a fifth of the time. What boards look like is for `tests/render`."""
+    """Bots draw a board and a cover of each sort only once, but for tests marked `pictures`: to
+    draw every position takes a fifth of the time. What they look like is for `tests/render`."""
     if request.node.get_closest_marker("pictures") is None:
         draw_once(monkeypatch)
 

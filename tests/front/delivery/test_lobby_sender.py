@@ -204,6 +204,7 @@ async def test_the_picture_goes_once_the_game_begins(house: House, way: str) -> 
     assert begun["attachments"] == []
 
 
+@pytest.mark.pictures
 async def test_a_lobby_without_picture_is_filled_all_the_same(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -220,6 +221,7 @@ async def test_a_lobby_without_picture_is_filled_all_the_same(
     assert "Emil" in str(lobby["components"])
 
 
+@pytest.mark.pictures
 async def test_a_picture_that_takes_long_is_there_for_the_next_lobby(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
