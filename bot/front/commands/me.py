@@ -217,8 +217,16 @@ async def holiday(context: InteractionContext, until: str) -> None:
         await people.end_holiday(who)
         await context.tell(context.say("me-holiday-ended"))
         return
-    await people.take_holiday(who, until)
+    await people.take_holiday(who, await _read_day(context, until))
     await context.tell("\n".join([await _holiday_line(context), context.say("me-holiday-means")]))
+
+
+async def _read_day(context: InteractionContext, text: str) -> str:
+    """The day that is meant. Somebody who takes a suggestion and types on sends it as it is
+    written."""
+    possible = await context.people.possible_holidays(context.person.id, range(1, 100))
+    written = {_written(day, context.locale).casefold(): str(day) for day in possible}
+    return written.get(text.strip().casefold(), text)
 
 
 async def mentions(context: InteractionContext, how: str, at: str) -> None:
