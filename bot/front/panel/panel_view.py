@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -42,7 +42,7 @@ from bot.front.shown.message_views import (
 )
 from bot.processes.drawing import Renderer
 from render.painter import RenderOptions
-from rules.game import Illegal
+from rules.game import Event, Illegal
 from rules.narrow import Choice, last_word, narrow
 
 ROOM = 3900
@@ -136,7 +136,8 @@ def _sheet(
     before = cut_lines([*head, *_story(panel, view)], room - len(asked))
     items: list[ui.Item[MessageView]] = [text(before + asked)]
     if pictured:
-        items.append(picture(presenter.alt(view, panel.draft.events or panel.since.events)))
+        events = panel.draft.events or _not_held(panel, panel.since.events)
+        items.append(picture(presenter.alt(view, events)))
     return MessageView(*items, *below.children)
 
 
@@ -183,12 +184,11 @@ def _meanwhile(panel: Panel) -> list[str]:
     presenter, since = panel.presenter, panel.since
     if since.newcomer:
         view = presenter.view(panel.seat)
-        own = tuple(presenter.game.hand(view))  # the panel shows the hand below
-        facts = [fact for fact in presenter.game.remaining(view) if fact not in own]
+        facts = _not_held(panel, presenter.game.remaining(view))
         open_still = presenter.sentences(presenter.describe_events(facts))
         head = [presenter.say("since-newcomer"), presenter.scores_line(view)]
         return [*head, *([f"-# {open_still}"] if open_still else []), ""]
-    sentences = presenter.describe_events(since.events)
+    sentences = presenter.describe_events(_not_held(panel, since.events))
     earlier, lines = last_lines(sentences[-SINCE_LINES:], SINCE_LIMIT)
     helped = presenter.played_for(since.played_for)
     if not (lines or helped):
@@ -196,6 +196,13 @@ def _meanwhile(panel: Panel) -> list[str]:
     left_out = [panel.say("since-earlier")] if earlier or len(sentences) > SINCE_LINES else []
     title = "since-decision" if since.decided else "since-beginning"
     return [presenter.say(title), *helped, *left_out, *lines, ""]
+
+
+def _not_held(panel: Panel, facts: Iterable[Event]) -> list[Event]:
+    """Facts without those that tell what the seat holds, which the panel says anyway."""
+    view = panel.presenter.view(panel.seat)
+    held = tuple(panel.presenter.game.hand(view))
+    return [fact for fact in facts if fact not in held]
 
 
 def _ahead(panel: Panel) -> list[str]:

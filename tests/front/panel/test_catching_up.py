@@ -202,10 +202,24 @@ async def test_who_takes_a_seat_over_reads_once_what_they_hold(toys: House, game
     table = await toys.bot.matches.table(match_id)
     seat = next(seat for seat, holder in enumerate(table.seats) if holder.acts)
     draft, presenter = await toys.bot.matches.draft(match_id, seat), toys.bot.services.presenter
-    taken = Panel(
-        presenter(table, "en").read_by(seat), seat, draft, since=Since((), (), newcomer=True)
-    )
-    made = (await draw_panel(taken, None)).view
+    own = presenter(table, "en").read_by(seat)
+    taken = Panel(own, seat, draft, since=Since((), (), newcomer=True))
+    assert all(told == 1 for told in await times_told(taken))
+
+
+async def test_what_was_dealt_is_told_once_where_the_hand_is_told_in_the_same_words(
+    toys: House,
+) -> None:
+    match_id = await toys.begun("Anna", "Ben", "Chloé", game="siege")
+    table, draft = await toys.bot.matches.table(match_id), await toys.bot.matches.draft(match_id, 0)
+    own = toys.bot.services.presenter(table, "en").read_by(0)
+    dealt = Since(tuple(SIEGE.hand(own.view(0))), ())
+    assert await times_told(Panel(own, 0, draft, since=dealt)) == [1]
+
+
+async def times_told(shown: Panel) -> list[int]:
+    """How often a panel tells each thing that its seat holds."""
+    made = (await draw_panel(shown, None)).view
     told = "\n".join(getattr(item, "content", "") for item in made.walk_children())
-    for fact in taken.presenter.describe_events(GAMES[game].hand(taken.presenter.view(seat))):
-        assert told.count(fact) == 1
+    held = shown.presenter.game.hand(shown.presenter.view(shown.seat))
+    return [told.count(fact) for fact in shown.presenter.describe_events(held)]
