@@ -92,8 +92,10 @@ class Canvas:
         return self.image.height
 
     def put(self, picture: Image.Image, x: int, y: int) -> None:
-        """Puts a picture on it that is in the palette's colours already. (x, y) is its north-west
-        corner."""
+        """Puts a picture on it that is in the palette's colours already (`Palette.reduce`). (x, y)
+        is its north-west corner."""
+        if picture.mode != "P":
+            raise ValueError(f"`put` takes no {picture.mode} picture: `lay` it, or reduce it first")
         self.image.paste(picture, (x, y))
 
     def lay(self, picture: Image.Image, x: int, y: int) -> None:
