@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 import aiohttp
 
+from bot.texts import signed
 from rules import record
 from rules.computers.simulating import simulate
 from rules.game import AnyGame
@@ -200,7 +201,7 @@ async def check_the_end(
     assert outcome is not None
     assert outcome.scores == parsed.result
     for name, points in zip(names, outcome.scores, strict=True):
-        assert re.search(rf"{name}\W+{points} points?\b", final), final
+        assert re.search(rf"{name}\W+{signed(points)} points?\b", final), final
     assert len(steps) == len(house.log(match_id))
 
 
