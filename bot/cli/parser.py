@@ -122,6 +122,13 @@ def _simulate(commands: _Commands) -> None:
     parser.add_argument(
         "--players", default="random", metavar="A,B,...", help="by seat, in turn; default: random"
     )
+    parser.add_argument(
+        "--fixed",
+        action="append",
+        default=[],
+        metavar="NAME='ITEM ...'",
+        help="an order in which something comes out, as in records; repeatable",
+    )
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the game as a record")
     parser.add_argument("--json", action="store_true", help="one JSON object a game")
 

@@ -12,7 +12,7 @@ from rules import GAMES
 from rules.computers.players import FORMER_NAMES, PLAYERS
 from rules.computers.simulating import NoEnd, simulate
 from rules.game import AnyGame, Illegal
-from rules.record import format_record, is_seed
+from rules.record import Record, RecordError, format_record, is_seed
 
 
 def run(args: Namespace) -> int:
@@ -41,8 +41,10 @@ def _simulate_one(game: AnyGame, args: Namespace, seed: str, players: Sequence[s
     """Plays one game and prints it."""
     began = time.perf_counter()
     seats = args.seats or game.meta.seats[0]
+    fixed = {name: order.split() for name, order in read_options(args.fixed).items()}
     try:
-        played = simulate(game, seats, read_options(args.option), seed, players)
+        played = simulate(game, seats, read_options(args.option), seed, players, fixed)
+        _check_fixed(played.record)
     except Illegal as illegal:
         raise CommandError(refusal_text(game, illegal), 2) from None
     except NoEnd as stopped:
@@ -70,6 +72,14 @@ def _simulate_one(game: AnyGame, args: Namespace, seed: str, players: Sequence[s
     print("\n".join(f"  {line}" for line in places(played.outcome, names)))
 
 
+def _check_fixed(record: Record) -> None:
+    """Raises `Illegal` for a fixed order that the game never asked for."""
+    try:
+        list(record.replay(GAMES) if record.fixed else ())
+    except RecordError as error:
+        raise error.illegal from None
+
+
 def read_players(text: str) -> list[str]:
     """Names of computer players, separated by commas. Raises `CommandError` for an unknown one."""
     names = [name.strip() for name in text.split(",")]
@@ -80,11 +90,11 @@ def read_players(text: str) -> list[str]:
 
 
 def read_options(words: Sequence[str]) -> dict[str, str]:
-    """The typed options by name. Raises `CommandError` for a word that is not NAME=VALUE."""
+    """What was typed as NAME=VALUE, by name. Raises `CommandError` for other words."""
     options: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise CommandError(f"an option is written NAME=VALUE, not {word!r}", 2)
+            raise CommandError(f"write NAME=VALUE, not {word!r}", 2)
         options[name.strip()] = value.strip()
     return options

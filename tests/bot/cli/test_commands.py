@@ -116,6 +116,12 @@ def test_simulate_prints_one_json_object_a_game(bot: Run) -> None:
     assert first["seconds"] == round(first["seconds"], 4) > 0
 
 
+def test_simulate_writes_a_record_with_a_fixed_order(bot: Run, tmp_path: Path) -> None:
+    file = tmp_path / "fixed.game"
+    bot("simulate", "carcassonne", "--fixed", "land=V D U", "--record", str(file))
+    assert "fixed land V D U" in file.read_text("utf-8").splitlines()
+
+
 def test_the_arena_finds_the_same_however_many_processes_play(bot: Run) -> None:
     words = ("arena", "ming", "--players", "beginner,random", "--games", "4", "--json")
     one, two = (json.loads(bot(*words, "--processes", number).stdout) for number in "12")
@@ -222,6 +228,9 @@ def test_a_replay_tells_the_result_or_how_far_it_came(bot: Run) -> None:
         (["simulate", "carcassonne", "--option", "river"], "NAME=VALUE"),
         (["simulate", "carcassonne", "--option", "river=maybe"], "maybe"),
         (["simulate", "carcassonne", "--option", "lake=yes"], "lake"),
+        (["simulate", "carcassonne", "--fixed", "land"], "NAME=VALUE"),
+        (["simulate", "carcassonne", "--fixed", "land=Z"], "Z"),
+        (["simulate", "carcassonne", "--fixed", "lake=A"], "lake"),
         (["simulate", "carcassonne", "--players", "genius"], "sound"),
         (["simulate", "carcassonne", "--games", "2", "--record", "x.game"], "--record"),
         (["simulate", "carcassonne", "--seed", "a b"], "one word"),
