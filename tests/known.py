@@ -94,6 +94,13 @@ def home(key: str) -> Path:
     return EXAMPLE if (EXAMPLE / "rules" / key).is_dir() else ROOT
 
 
+def read(file: Path, what: str) -> str:
+    """The text of a file that a game needs. Fails where it is missing, and says what it holds."""
+    if not file.exists():
+        pytest.fail(f"add {file.relative_to(ROOT)}: {what}")
+    return file.read_text(encoding="utf-8")
+
+
 def texts(key: str, locale: str) -> tuple[Path, Path]:
     """The files of a game in a language. Skips a test where there are none: English is told then,
     and `tools/release.py` waits for them."""

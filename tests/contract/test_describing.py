@@ -82,7 +82,8 @@ def test_everything_a_view_knows_is_told(setup: Setup, seed: str) -> None:
         for name in (f.name for f in fields(one) if f.name not in untold):
             if not same(getattr(one, name), getattr(other, name)):
                 changed = replace(one, **{name: getattr(other, name)})
-                assert differs(game, said, changed), name
+                hint = f"tell `{name}` whatever the other fields are, or add it to UNTOLD"
+                assert differs(game, said, changed), hint
 
 
 def same(one: Any, other: Any) -> bool:

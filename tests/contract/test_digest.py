@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from tests.contract.walks import every_whole
-from tests.known import digest, home
+from tests.known import digest, home, read
 
 
 def _numbers(game: str) -> list[str]:
-    text = (home(game) / "seeds" / game / "README.md").read_text(encoding="utf-8")
+    text = read(home(game) / "seeds" / game / "README.md", "the rules, numbered R1, R2, …")
     begins = digest(game).begins
     return re.findall(rf"^{begins}\*\*([RA]\d+)\*\* ", text, re.MULTILINE)
 
@@ -31,4 +31,6 @@ def test_the_digest_has_every_rule_and_ruling_once(key: str) -> None:
 
 @every_whole
 def test_every_rule_and_ruling_has_a_test(key: str) -> None:
-    assert _tested(key) == set(_numbers(key))
+    tested, numbers = _tested(key), set(_numbers(key))
+    assert not numbers - tested, f"name a test after each (test_r01_…): {numbers - tested}"
+    assert not tested - numbers, f"tests of no rule of the digest: {tested - numbers}"

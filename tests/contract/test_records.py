@@ -19,7 +19,7 @@ from tests.known import ROOT, home
 def records(key: str) -> list[Path]:
     """The recorded games of a game."""
     found = sorted((home(key) / "seeds" / key).glob("*.game"))
-    assert found
+    assert found, f"add a record: python -m bot simulate {key} --record seeds/{key}/….game"
     return found
 
 

@@ -13,8 +13,10 @@ import pytest
 from render.painter import RenderOptions
 from rules.covers import Cover, cover, fullest, has_cover
 from rules.game import Game
-from rules.playing import turns
+from rules.playing import begin, turns
+from rules.record import Record, parse
 from tests import known
+from tests.contract.test_records import records
 from tests.contract.walks import every_whole
 from tests.games import PAINTED, WHOLE
 from tests.known import EXAMPLE, ROOT, home
@@ -104,7 +106,7 @@ def test_a_game_is_registered_under_its_key(key: str) -> None:
 def test_a_game_has_its_box_and_rules(key: str) -> None:
     box = home(key) / "seeds" / key
     assert list(box.glob("*.toml"))
-    text = (box / "README.md").read_text(encoding="utf-8")
+    text = known.read(box / "README.md", "the rules in your own words, numbered R1, R2, …")
     assert re.search(r"\bR1\b", text)
 
 
@@ -120,17 +122,20 @@ def test_the_generic_tests_are_told_what_they_need(key: str) -> None:
 @every_language
 def test_a_game_has_texts(key: str, locale: str) -> None:
     file, board = known.texts(key, locale)
-    assert f"{key}-name = " in file.read_text(encoding="utf-8")
-    assert f"{key}-board-" in board.read_text(encoding="utf-8")
+    assert f"{key}-name = " in known.read(file, "the words of the game")
+    assert f"{key}-board-" in known.read(board, "the words of its position")
+
+
+def covering(key: str) -> Record:
+    """The recorded game whose end lobbies show."""
+    file = home(key) / "seeds" / key / "cover.game"
+    return parse(known.read(file, "a good recorded game, whose end lobbies show"))
 
 
 @every_whole
 def test_a_game_has_a_finished_board_for_its_lobbies(key: str) -> None:
     """With the names of those who played."""
-    from rules.record import parse
-
-    game, file = WHOLE[key], home(key) / "seeds" / key / "cover.game"
-    record = parse(file.read_text(encoding="utf-8"))
+    game, record = WHOLE[key], covering(key)
     *_, (_, last) = record.replay(WHOLE)
     assert game.outcome(last.step.state) is not None
     assert len(record.names) == record.seats
@@ -146,22 +151,19 @@ def test_a_game_has_a_finished_board_for_its_lobbies(key: str) -> None:
 @every_whole
 def test_a_game_says_what_it_asks_of_its_players(key: str) -> None:
     """As its recorded game tells."""
-    from rules.record import parse
-
     effort = WHOLE[key].meta.effort
     assert effort is not None
     least, most = effort.turns
-    record = parse((home(key) / "seeds" / key / "cover.game").read_text(encoding="utf-8"))
-    taken = list(turns(played for _, played in record.replay(WHOLE)))
-    assert least <= len(taken) / record.seats <= most
+    record = covering(key)
+    taken = len(list(turns(played for _, played in record.replay(WHOLE)))) / record.seats
+    assert least <= taken <= most, f"cover.game has {taken:g} turns a seat: change Meta.effort"
     assert 0 < effort.minutes <= 240
 
 
 @every_whole
 def test_a_game_has_a_painter(key: str) -> None:
     game = WHOLE[key]
-    from rules.playing import begin
-
+    assert key in PAINTED, f"add {key} to PAINTERS in render/__init__.py"
     seats = game.meta.seats[-1]
     view = game.view(begin(game, seats, {}, "1"), None)
     picture = PAINTED[key].board(view, RenderOptions(tuple(f"Seat {i}" for i in range(seats))))
@@ -170,15 +172,14 @@ def test_a_game_has_a_painter(key: str) -> None:
 
 @every_whole
 def test_a_game_has_records_for_all_its_options(key: str) -> None:
-    from rules.record import parse
-
     game = WHOLE[key]
-    files = sorted((home(key) / "seeds" / key).glob("*.game"))
-    records = [parse(file.read_text(encoding="utf-8")) for file in files]
-    assert {min(game.meta.seats), max(game.meta.seats)} <= {record.seats for record in records}
+    recorded = [parse(file.read_text(encoding="utf-8")) for file in records(key)]
+    missing = {min(game.meta.seats), max(game.meta.seats)} - {record.seats for record in recorded}
+    assert not missing, f"add records with so many seats: {missing}"
     for option in game.meta.options:
-        played = {game.meta.read_options(record.options)[option.name] for record in records}
-        assert played == set(option.choices), option.name
-    fixed = any(record.fixed for record in records)
+        played = {game.meta.read_options(record.options)[option.name] for record in recorded}
+        missing = set(option.choices) - played
+        assert not missing, f"add records with `option {option.name}`: {missing}"
+    fixed = any(record.fixed for record in recorded)
     assert fixed or not game.meta.chance, "add a record with `fixed` lines, or set `Meta.chance`"
     assert game.meta.chance or not fixed, "a game without chance has nothing to fix"
