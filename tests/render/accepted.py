@@ -2,7 +2,8 @@
 
     python -m tests.render.accepted
 
-draws the gallery and accepts it as it is now: do so after looking at every picture that changed.
+draws the gallery and accepts it as it is now, or with the keys of games only theirs: do so after
+looking at every picture that changed.
 """
 
 from __future__ import annotations
@@ -73,6 +74,11 @@ def accepted() -> dict[str, str]:
     return dict(zip(words[::2], words[1::2], strict=True))
 
 
+def of_set(words: dict[str, str], key: str) -> dict[str, str]:
+    """Those digests that are of one set of pictures."""
+    return {name: word for name, word in words.items() if name.startswith(f"{key}-")}
+
+
 def changed(before: dict[str, str], now: dict[str, str]) -> list[str]:
     """Names of pictures that came, went or look different."""
     return [name for name in {**before, **now} if before.get(name) != now.get(name)]
@@ -80,15 +86,16 @@ def changed(before: dict[str, str], now: dict[str, str]) -> list[str]:
 
 def check_accepted(key: str) -> None:
     """No picture of a set looks different than when it was accepted."""
-    before = {name: word for name, word in accepted().items() if name.startswith(f"{key}-")}
-    names = changed(before, digests(key))
+    names = changed(of_set(accepted(), key), digests(key))
     assert not names, "look at `make gallery`, then accept: python -m tests.render.accepted"
 
 
 def main() -> None:
-    """Accepts all pictures as they are now, and names those that changed."""
+    """Accepts all pictures as they are now, or those of the named sets, and names those that
+    changed."""
     before = accepted() if ACCEPTED.exists() else {}
-    now = {name: word for key in SETS for name, word in digests(key).items()}
+    drawn = {key: digests(key) for key in sys.argv[1:] or SETS}
+    now = {name: word for key in SETS for name, word in drawn.get(key, of_set(before, key)).items()}
     ACCEPTED.write_text("".join(f"{n} {d}\n" for n, d in now.items()), encoding="utf-8")
     names = changed(before, now)
     sys.stdout.write(f"{len(names)} pictures changed: {', '.join(names)}\n")
