@@ -80,7 +80,7 @@ async def show_pieces(
     game = presenter.table.game
     painter = context.services.renderer.painters.get(game)
     if not isinstance(painter, ExplainsPieces):
-        raise Refused("outdated")
+        raise Refused("no-legend")
     listed = entries(presenter, painter, view, look)
     what = game, tuple(e.piece for e in listed), tuple(e.name for e in listed), context.locale
     image, missing = await context.drawn("look", lambda renderer: renderer.legend(*what))

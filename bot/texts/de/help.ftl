@@ -55,6 +55,7 @@ explain-more = -# Alle Regeln, kurz gefasst: /rules
 button-legend = Figuren und Zeichen
 legend-page = { $page } · { $title }
 legend-title = **Was auf dem Bild ist** · { $game }
+refused-no-legend = Die Figuren und Zeichen dieses Spiels werden nicht einzeln erklärt. /rules erklärt es kurz.
 legend-alt = Auf dem Bild: { $pieces }
 legend-marks = Zeichen
 legend-piece = **{ $name }**: { $means }

@@ -55,6 +55,7 @@ explain-more = -# All the rules, in brief: /rules
 button-legend = Pieces and Marks
 legend-page = { $page } · { $title }
 legend-title = **What is in the picture** · { $game }
+refused-no-legend = The pieces and marks of this game are not explained one by one. /rules explains it in brief.
 legend-alt = In the picture: { $pieces }
 legend-marks = Marks
 legend-piece = **{ $name }**: { $means }

@@ -55,6 +55,7 @@ explain-more = -# 规则摘要：/rules
 button-legend = 配件与标记
 legend-page = { $page } · { $title }
 legend-title = **图上有什么** · { $game }
+refused-no-legend = 这个游戏的配件与标记没有逐一说明。规则简介见 /rules。
 legend-alt = 图上有：{ $pieces }
 legend-marks = 标记
 legend-piece = **{ $name }**：{ $means }

@@ -55,6 +55,7 @@ explain-more = -# 規則摘要：/rules
 button-legend = 配件與標記
 legend-page = { $page } · { $title }
 legend-title = **圖上有什麼** · { $game }
+refused-no-legend = 這個遊戲的配件與標記沒有逐一說明。規則簡介見 /rules。
 legend-alt = 圖上有：{ $pieces }
 legend-marks = 標記
 legend-piece = **{ $name }**：{ $means }

@@ -172,7 +172,7 @@ async def test_a_game_that_explains_nothing_shows_no_button(tmp_path: Path) -> N
         anna = house.person("Anna")
         for message in ((await house.posts())[-1], panel(await anna.slash("table board"))):
             assert not has(message, "legend")
-        assert "older version" in (await anna.slash("table legend")).text
+        assert "not explained" in (await anna.slash("table legend")).text
 
 
 async def test_the_answer_comes_at_once(house: House) -> None:
