@@ -120,7 +120,7 @@ def lost(work: UnitOfWork, seat: Seat) -> Plan:
 def _whole_line(position: GamePosition, seat: Seat, texts: Sequence[str]) -> Alternative:
     start = ahead(position, seat)
     if start is None:
-        raise Refused("turn-complete")
+        raise Refused("beyond-turn", text=texts[0])
     return _longer(PlannedLine(start, start), seat, texts).as_alternative(seat)
 
 

@@ -46,12 +46,19 @@ def choose(work: UnitOfWork, request: requests.Choose) -> Answer:
     if request.confirm or position.reveals:
         return _commit(work, seat, position, later)
     if later:
-        raise Refused("turn-complete")
+        raise _beyond(request.texts, later)
     if request.onwards:
         position = _onwards(position, seat)
     if finishes("always" if alone else finishing, position, seat):
         return _commit(work, seat, position)
     return drafted(work, seat, tuple(str(played.action) for played in position.played))
+
+
+def _beyond(typed: Sequence[str], later: Sequence[str]) -> Refused:
+    """The refusal of those typed actions that come after the end of the turn."""
+    if len(later) == len(typed):
+        return Refused("turn-complete")
+    return Refused("beyond-turn", text=later[0])
 
 
 def _with_actions(

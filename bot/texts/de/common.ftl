@@ -88,6 +88,7 @@ refused-too-few = Es braucht mindestens { $least } Spieler; { $seated ->
 refused-too-long = Das ist zu lang: höchstens { $most } Zeichen.
 refused-too-many-tables = Du bist schon Gastgeber von { $most } offenen Tischen. Beende oder schließe zuerst einen davon.
 refused-too-many-watchers = Einem Tisch können höchstens { $most } Kanäle folgen.
+refused-beyond-turn = Dein Zug endet vor „{ $text }“. Lass das weg.
 refused-turn-complete = Mehr kannst du jetzt nicht entscheiden. Bestätige, oder geh einen Schritt zurück.
 refused-undo-nothing = Es gibt keinen Zug, der sich zurücknehmen ließe.
 refused-undo-old-rules = Diese Partie wurde unter früheren Regeln des Bots begonnen; Züge lassen sich nicht zurücknehmen.

@@ -87,6 +87,7 @@ refused-too-few = At least { $least } players are needed; { $seated } { $seated 
 refused-too-long = That is too long: at most { $most } characters.
 refused-too-many-tables = You already host { $most } open tables. Finish or close one first.
 refused-too-many-watchers = At most { $most } channels can follow a table.
+refused-beyond-turn = Your turn ends before “{ $text }”. Leave that out.
 refused-turn-complete = That is all you can decide now. Confirm it, or step back.
 refused-undo-nothing = There is no turn to take back.
 refused-undo-old-rules = This game began under an earlier version of the bot's rules, so turns cannot be taken back.

@@ -84,6 +84,7 @@ refused-too-few = 至少需要 { $least } 名玩家；现在有 { $seated } 名�
 refused-too-long = 太长了：最多 { $most } 个字符。
 refused-too-many-tables = 你已经主持了 { $most } 张牌桌。请先结束或关闭一张。
 refused-too-many-watchers = 一张牌桌最多可被 { $most } 个频道关注。
+refused-beyond-turn = 你的回合在“{ $text }”之前就结束了。请去掉这一步。
 refused-turn-complete = 现在能决定的都已决定。请确认，或退回一步。
 refused-undo-nothing = 没有可以撤回的回合。
 refused-undo-old-rules = 这局游戏开始于旧版规则，不能悔棋。

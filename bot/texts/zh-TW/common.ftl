@@ -84,6 +84,7 @@ refused-too-few = 至少需要 { $least } 名玩家；現在有 { $seated } 名�
 refused-too-long = 太長了：最多 { $most } 個字元。
 refused-too-many-tables = 你已經主持了 { $most } 張牌桌。請先結束或關閉一張。
 refused-too-many-watchers = 一張牌桌最多可被 { $most } 個頻道追蹤。
+refused-beyond-turn = 你的回合在「{ $text }」之前就結束了。請去掉這一步。
 refused-turn-complete = 現在能決定的都已決定。請確認，或退回一步。
 refused-undo-nothing = 沒有可以撤回的回合。
 refused-undo-old-rules = 這局遊戲開始於舊版規則，不能悔棋。

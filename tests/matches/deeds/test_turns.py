@@ -83,8 +83,10 @@ async def test_refusals_change_nothing(club: Club) -> None:
     assert illegal.args_by_name["game"] == "toy"
     stale = Choose((f"bid {hand[0]}",), DraftVersion(1, 0))
     assert (await refused(club, ANNA, match, stale)).key == "stale"
-    beyond = Choose((f"bid {hand[0]}", f"bid {hand[1]}"), confirm=True)
-    assert (await refused(club, ANNA, match, beyond)).key == "turn-complete"
+    for confirm in (False, True):
+        beyond = Choose((f"bid {hand[0]}", f"bid {hand[1]}"), confirm=confirm)
+        why = await refused(club, ANNA, match, beyond)
+        assert (why.key, why.args_by_name["text"]) == ("beyond-turn", f"bid {hand[1]}")
     await club.ask(ANNA, match, Choose((f"bid {hand[0]}",)))
     complete = await refused(club, ANNA, match, Choose((f"bid {hand[1]}",)))
     assert complete.key == "turn-complete"

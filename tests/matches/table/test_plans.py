@@ -125,7 +125,7 @@ async def test_what_is_typed_beyond_the_turn_is_planned_with_its_confirmation_on
     club: Club,
 ) -> None:
     match = await begun(club)
-    assert await refused(club, ANNA, match, Choose(("plant 1", "plant 2"))) == "turn-complete"
+    assert await refused(club, ANNA, match, Choose(("plant 1", "plant 2"))) == "beyond-turn"
     wrong = Choose(("plant 1", "water"), confirm=True)
     assert await refused(club, ANNA, match, wrong) == "illegal"
     assert await beds(club, match) == "............"
