@@ -80,7 +80,7 @@ refused-not-ended = Die Partie ist noch nicht zu Ende.
 refused-rematch-unplayed = Dieser Tisch wurde geschlossen, bevor die Partie begann. Um noch einmal zu spielen, tippe unter dem Ergebnis eurer letzten Partie auf Revanche, oder öffne mit /table open einen neuen Tisch.
 refused-rematch-open = Die Revanche ist schon eröffnet: Tisch { $table }.
 refused-rematch-there = Die Revanche ist schon eröffnet: { $link }
-refused-is-bot = Bots können nicht mitspielen. Füge mit /table add einen Computerspieler hinzu.
+refused-is-bot = Bots können nicht mitspielen. Vor der Partie fügst du mit /table add einen Computerspieler hinzu, in einer Partie überlässt du ihm mit /table resign deinen Platz.
 refused-not-member = Gefragt werden können nur Mitglieder dieses Servers.
 refused-sees-nothing = { $name } kann diesen Kanal nicht sehen, also hier weder antworten noch spielen.
 

@@ -80,7 +80,7 @@ refused-not-ended = The game is not over yet.
 refused-rematch-unplayed = This table was closed before its game began. To play again, press *Rematch* under the result of your last game, or open a new table with /table open.
 refused-rematch-open = The rematch is already open: table { $table }.
 refused-rematch-there = The rematch is already open: { $link }
-refused-is-bot = Bots cannot play. Add a computer player with /table add.
+refused-is-bot = Bots cannot play. Before the game, /table add adds a computer player; in a game, /table resign leaves your seat to one.
 refused-not-member = Only members of this server can be asked.
 refused-sees-nothing = { $name } cannot see this channel, and so could not answer or play here.
 

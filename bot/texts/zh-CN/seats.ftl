@@ -80,7 +80,7 @@ refused-not-ended = 游戏还没有结束。
 refused-rematch-unplayed = 这张牌桌在开局前就关闭了。想再玩一局，请按上一局结果下方的“再来一局”，或用 /table open 开一张新牌桌。
 refused-rematch-open = 新的一局已经开桌：牌桌 { $table }。
 refused-rematch-there = 新的一局已经开桌：{ $link }
-refused-is-bot = 机器人账号不能参加。可用 /table add 添加电脑玩家。
+refused-is-bot = 机器人账号不能参加。开局前可用 /table add 添加电脑玩家；游戏中可用 /table resign 把座位交给电脑玩家。
 refused-not-member = 只能询问本服务器的成员。
 refused-sees-nothing = { $name } 看不到本频道，无法在这里答复或参加游戏。
 

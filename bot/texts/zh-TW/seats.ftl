@@ -80,7 +80,7 @@ refused-not-ended = 遊戲還沒有結束。
 refused-rematch-unplayed = 這張牌桌在開局前就關閉了。想再玩一局，請按上一局結果下方的「再來一局」，或用 /table open 開一張新牌桌。
 refused-rematch-open = 新的一局已經開桌：牌桌 { $table }。
 refused-rematch-there = 新的一局已經開桌：{ $link }
-refused-is-bot = 機器人帳號不能參加。可用 /table add 新增電腦玩家。
+refused-is-bot = 機器人帳號不能參加。開局前可用 /table add 新增電腦玩家；遊戲中可用 /table resign 把座位交給電腦玩家。
 refused-not-member = 只能詢問本伺服器的成員。
 refused-sees-nothing = { $name } 看不到本頻道，無法在這裡答覆或參加遊戲。
 
