@@ -29,6 +29,7 @@ from bot.matches.table.asked import ABOUT_YOU, COMEBACK, Question
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Refused
 from bot.texts.names import safe_name
+from rules.game import Seat
 
 TURNS_SHOWN, ASKED_SHOWN = 10, 6
 """The most tables and questions in `/turns`. If there are questions, only half as many tables are
@@ -149,7 +150,8 @@ async def _turn(context: InteractionContext, table: Table) -> ui.Section[Message
         args = {"game": game, "url": url, "channel": channel, "since": moment(since)}
         return context.say("turns-line", names=names, **args) + after
 
-    line = line_for(_players(presenter, TURN_ROOM - len(line_for(""))))
+    own = table.seat_of(context.person.id)
+    line = line_for(_players(presenter, TURN_ROOM - len(line_for("")), but=own))
     if context.interaction.guild_id is None:
         return ui.Section(text(line, TURN_ROOM), accessory=link(context.say("button-open"), url))
     move = CustomId("turn", table.id)
@@ -228,14 +230,14 @@ def _head(presenter: TablePresenter) -> str:
     return f"**{presenter.title()}** · {detail}" if detail else f"**{presenter.title()}**"
 
 
-def _players(presenter: TablePresenter, room: int) -> str:
-    """The names of as many players as fit."""
-    seats = range(len(presenter.table.seats))
+def _players(presenter: TablePresenter, room: int, *, but: Seat | None = None) -> str:
+    """The names of as many players as fit, `but` one."""
+    seats = [seat for seat in range(len(presenter.table.seats)) if seat != but]
     line = presenter.prose.seats(seats)
-    for count in reversed(seats):
+    for count in reversed(range(len(seats))):
         if len(line) <= room:
             break
-        names = [*map(presenter.prose.seat, range(count)), "…"]
+        names = [*map(presenter.prose.seat, seats[:count]), "…"]
         line = presenter.texts.listed(presenter.locale, names)
     return line
 

@@ -129,7 +129,7 @@ resign-kept = 好的，继续玩。
 turns-none = 没有牌桌在等你。
 turns-none-but-practise = 没有牌桌在等你。你的练习可用 `/practise` 继续。
 turns-title = 有 { $count } 张牌桌在等你：
-turns-line = { $channel } 的**[{ $game }]({ $url })**，玩家：{ $names } · 从 { $since } 起在等你
+turns-line = { $channel } 的**[{ $game }]({ $url })**，同桌：{ $names } · 从 { $since } 起在等你
 turns-gone = 频道已不存在
 
 status-lobby = 正在等人。

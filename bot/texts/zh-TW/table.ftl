@@ -129,7 +129,7 @@ resign-kept = 好的，繼續玩。
 turns-none = 沒有牌桌在等你。
 turns-none-but-practise = 沒有牌桌在等你。你的練習可用 `/practise` 繼續。
 turns-title = 有 { $count } 張牌桌在等你：
-turns-line = { $channel } 的**[{ $game }]({ $url })**，玩家：{ $names } · 從 { $since } 起在等你
+turns-line = { $channel } 的**[{ $game }]({ $url })**，同桌：{ $names } · 從 { $since } 起在等你
 turns-gone = 頻道已不存在
 
 status-lobby = 正在等人。
