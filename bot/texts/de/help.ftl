@@ -3,7 +3,7 @@
 help =
     ## Brettspiele Zug um Zug
 
-    ▸ **Anfangen.** `/table open` öffnet einen Tisch in diesem Kanal oder in einem eigenen Thread. Andere tippen auf *Mitspielen*; der Gastgeber kann Leute einladen (`/seat invite`), Computerspieler hinzufügen, Varianten wählen und tippt dann auf *Starten*.
+    ▸ **Anfangen.** `/table open` öffnet einen Tisch in einem Kanal des Servers oder in einem eigenen Thread. Andere tippen auf *Mitspielen*; der Gastgeber kann Leute einladen (`/seat invite`), Computerspieler hinzufügen, Varianten wählen und tippt dann auf *Starten*.
 
     ▸ **Spielen.** Bist du am Zug, wirst du einmal erwähnt. Tippe unter dem neuesten Beitrag auf *Dein Zug*: Ein Zugmenü, das nur du siehst, erzählt, was seit deiner letzten Entscheidung geschehen ist, markiert es im Bild und fragt immer nur eine Sache. Du kannst Schritte zurückgehen; nichts zählt, bevor du bestätigst. `/table hint` zeigt, was du tun könntest, wo der Gastgeber es erlaubt oder du allein spielst.
 

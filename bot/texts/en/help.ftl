@@ -3,7 +3,7 @@
 help =
     ## Board games by post
 
-    ▸ **Begin.** `/table open` opens a table in this channel, or in a thread of its own. Others tap *Join*; the host can invite people (`/seat invite`), add computer players, choose variants and tap *Start*.
+    ▸ **Begin.** `/table open` opens a table in a channel of the server, or in a thread of its own. Others tap *Join*; the host can invite people (`/seat invite`), add computer players, choose variants and tap *Start*.
 
     ▸ **Play.** When it is your turn, you are mentioned once. Tap *Your Move* under the newest post: a panel only you can see tells you what has happened since your last decision, marks it in the picture, and asks one thing at a time. You can step back; nothing counts until you confirm. `/table hint` shows what you could do, if the host allows it or you play alone.
 
