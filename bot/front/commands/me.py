@@ -47,6 +47,8 @@ COMMON_ZONES = (
     "Asia/Singapore", "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland",
 )  # fmt: skip
 """The time zones offered before anything is typed, from west to east."""
+WRITTEN = ("direct", "digest")
+"""The ways of being told by direct message."""
 USUAL_HOURS = tuple(range(0, 24 * 60, 60))
 
 
@@ -236,8 +238,9 @@ async def mentions(context: InteractionContext, how: str, at: str) -> None:
     await _plan_anew(context)
     time = format_minute(minute)
     sentence = context.say(f"me-mentions-{choices.mentions}-chosen", time=time)
-    unused = [context.say("me-mentions-time-unused")] if at and how != "digest" else []
-    await context.tell(sentence, *unused)
+    notes = ["me-mentions-time-unused"] if at and how != "digest" else []
+    notes += ["me-mentions-language"] if how in WRITTEN and choices.locale is None else []
+    await context.tell(sentence, *map(context.say, notes))
 
 
 async def language(context: InteractionContext, language: str) -> None:

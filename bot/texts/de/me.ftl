@@ -68,6 +68,7 @@ me-mentions-channel-chosen = Tische erwähnen dich in ihrem Kanal, wenn sie auf 
 me-mentions-direct-chosen = Tische schicken dir eine Direktnachricht, wenn sie auf dich warten. Lässt Discord mich das nicht tun, erwähnen sie dich in ihrem Kanal.
 me-mentions-none-chosen = Kein Tisch erwähnt oder erinnert dich mehr. /turns zeigt, welche auf dich warten.
 me-mentions-time-unused = Die gewählte Uhrzeit wird nicht gespeichert: Sie gilt nur für eine Nachricht am Tag.
+me-mentions-language = -# Ich schreibe dir in der Sprache des Tisches, solange du mit /me language keine eigene wählst.
 me-language = Sprache: { $language }
 me-language-as-discord = Sprache: wie in Discord ({ $language })
 me-language-discord = Wie in Discord

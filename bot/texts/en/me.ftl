@@ -68,6 +68,7 @@ me-mentions-channel-chosen = Tables mention you in their channel when they are w
 me-mentions-direct-chosen = Tables send you a direct message when they are waiting for you. If Discord does not let me, they mention you in their channel.
 me-mentions-none-chosen = No table mentions or reminds you any more. /turns shows which are waiting for you.
 me-mentions-time-unused = The time you chose is not kept: it is only for one message a day.
+me-mentions-language = -# What I write to you is in the table's language, unless you choose your own with /me language.
 me-language = Language: { $language }
 me-language-as-discord = Language: as set in Discord ({ $language })
 me-language-discord = As set in Discord

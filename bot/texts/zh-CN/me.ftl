@@ -62,6 +62,7 @@ me-mentions-channel-chosen = 牌桌等你行动时，会在它的频道里提及
 me-mentions-direct-chosen = 牌桌等你行动时，会直接给你发私信。如果 Discord 不允许我发，就在频道里提及你。
 me-mentions-none-chosen = 不会再有牌桌提及或提醒你。用 /turns 查看哪些牌桌在等你。
 me-mentions-time-unused = 你选的时间没有保存：它只用于“每天一条消息”。
+me-mentions-language = -# 私信使用牌桌的语言；可用 /me language 选择你自己的语言。
 me-language = 语言：{ $language }
 me-language-as-discord = 语言：跟随 Discord（{ $language }）
 me-language-discord = 跟随 Discord

@@ -62,6 +62,7 @@ me-mentions-channel-chosen = 牌桌等你行動時，會在它的頻道裡提及
 me-mentions-direct-chosen = 牌桌等你行動時，會直接傳私訊給你。如果 Discord 不允許我傳，就在頻道裡提及你。
 me-mentions-none-chosen = 不會再有牌桌提及或提醒你。用 /turns 查看哪些牌桌在等你。
 me-mentions-time-unused = 你選的時間沒有儲存：它只用於「每天一則訊息」。
+me-mentions-language = -# 私訊使用牌桌的語言；可用 /me language 選擇你自己的語言。
 me-language = 語言：{ $language }
 me-language-as-discord = 語言：跟隨 Discord（{ $language }）
 me-language-discord = 跟隨 Discord
