@@ -10,6 +10,6 @@ from rules.game import Event
 def to_come(view: View) -> tuple[Event, ...]:
     """What may follow in the turn: a follower, while the tile is not laid yet and the viewer has
     one."""
-    if view.viewer is None or view.viewer != view.turn or view.phase != "place":
+    if view.viewer != view.turn or view.phase != "place":
         return ()
-    return (events.ToCome("follower"),) if view.supply[view.viewer] else ()
+    return (events.ToCome("follower"),) if view.supply[view.turn] else ()

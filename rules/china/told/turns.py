@@ -16,7 +16,7 @@ _MARKERS = 2
 def pace(view: View) -> Event | None:
     """Where the viewer is in its turn: at the second marker, or at which card of the refill; else
     None."""
-    if view.viewer is None or view.viewer != view.turn:
+    if view.viewer != view.turn:
         return None
     match view.phase:
         case "second":
@@ -29,7 +29,7 @@ def pace(view: View) -> Event | None:
 
 def to_come(view: View) -> tuple[Event, ...]:
     """What may follow in the turn: a second marker, and the cards that are drawn at the end."""
-    if view.viewer is None or view.viewer != view.turn or view.phase not in ("play", "second"):
+    if view.viewer != view.turn or view.phase not in ("play", "second"):
         return ()
     anywhere = view.phase == "play" and (view.houses or any(any(c.emissaries) for c in view.courts))
     second = ("second",) if anywhere and len(view.hand) > 1 else ()

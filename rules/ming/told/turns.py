@@ -77,7 +77,7 @@ _LATER: Mapping[str, tuple[str, ...]] = {
 
 def to_come(view: View) -> tuple[Event, ...]:
     """What comes later: the other phases of the round, and after a move the deployment."""
-    if view.viewer is None or view.viewer not in view.acting:
+    if view.viewer not in view.acting:
         return ()
     return tuple(events.ToCome(step) for step in _LATER.get(view.phase, ()))
 

@@ -33,7 +33,7 @@ def supporting(conflict: Conflict) -> str:
 
 def pace(view: View) -> Event | None:
     """Which of its two actions the seat on turn takes next (R5); None for other viewers."""
-    if view.viewer is None or view.viewer != view.turn or not view.actions_left:
+    if view.viewer != view.turn or not view.actions_left:
         return None
     actions = box().actions
     return events.ActionOf(actions + 1 - view.actions_left, actions)
@@ -41,7 +41,7 @@ def pace(view: View) -> Event | None:
 
 def to_come(view: View) -> tuple[Event, ...]:
     """What comes later in the turn: the second action, and the refill of all hands (R5, R47)."""
-    if view.viewer is None or view.viewer != view.turn or view.phase not in ("act", "swap"):
+    if view.viewer != view.turn or view.phase not in ("act", "swap"):
         return ()
     second = ("action",) if view.actions_left > 1 else ()
     return tuple(events.ToCome(step) for step in (*second, "refill"))
