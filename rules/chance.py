@@ -65,3 +65,7 @@ class Rng:
             other = self.below(last + 1)
             rest[last], rest[other] = rest[other], rest[last]
         return (*first, *rest)
+
+    def first_seat(self, seats: int) -> int:
+        """The seat that begins; a record fixes it under `start`, counted from 1."""
+        return int(self.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]) - 1

@@ -17,7 +17,7 @@ def first_state(seats: int, options: Options, rng: Rng) -> State:
     """The set-up: two boards with their cards, a seat chosen to begin; options as
     `Meta.played_options`. Raises `Illegal` when both start boards are sides of the same one."""
     boards = _boards(str(options["west"]), str(options["east"]), rng)
-    first = int(rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]) - 1
+    first = rng.first_seat(seats)
     armies = _values(rng.shuffled("armies", deck(box().army)))
     sovereignty = _values(rng.shuffled("sovereignty", deck(box().sovereignty)))
     dealt = PROVINCES * STARTING

@@ -12,8 +12,7 @@ def first_state(seats: int, side_key: str, fortresses: bool, rng: Rng) -> State:
     """The set-up: hands dealt, four cards open, a seat chosen to begin (R2-R5, A18)."""
     cards = rng.shuffled("deck", deck(seats))
     rest = cards[HAND * seats :]
-    first = rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]
-    start = int(first) - 1
+    start = rng.first_seat(seats)
     bare = (NOBODY,) * len(side(side_key).sites)
     realms = len(box().realms)
     return State(

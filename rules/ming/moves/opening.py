@@ -9,7 +9,7 @@ from rules.ming.position.state import NOBODY, SOURCES, State
 
 def first_state(seats: int, rng: Rng) -> State:
     """The set-up: everything laid out, and a seat chosen to begin (R1-R4)."""
-    start = int(rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]) - 1
+    start = rng.first_seat(seats)
     cards = rng.shuffled("deck", deck())
     shown, none = len(PROVINCES), (0,) * (seats + 1)
     return State(

@@ -11,7 +11,7 @@ from rules.tigris.position.state import EMPTY, NOTHING, NOWHERE, State, counted
 def first_state(seats: int, rng: Rng) -> State:
     """The set-up: temples and treasures on the board, six tiles in each hand (R4)."""
     bag, size = rng.shuffled("bag", box().bag), box().hand
-    first = int(rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]) - 1
+    first = rng.first_seat(seats)
     hands = tuple(counted(bag[size * seat : size * (seat + 1)]) for seat in range(seats))
     return State(
         seats=seats,
