@@ -156,6 +156,16 @@ def shrunk(picture: Image.Image, side: int) -> Image.Image:
     return picture.resize((side, side), Image.Resampling.BOX)
 
 
+def part_way(one: Point, other: Point, share: float) -> Point:
+    """The point at a share of the way from one point to another."""
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+def moved(shape: Iterable[Point], to: Point, size: float = 1) -> list[Point]:
+    """The points of a shape drawn around (0, 0), `size` times as large and around another point."""
+    return [(to[0] + x * size, to[1] + y * size) for x, y in shape]
+
+
 def polygon(sign: str, centre: Point, radius: float) -> Sequence[Point]:
     """The corners of a seat's emblem around a centre."""
     cx, cy = centre
@@ -279,17 +289,11 @@ def dashed(
     draw: ImageDraw.ImageDraw, points: Iterable[Point], fill: Colour, width: int, dash: float
 ) -> None:
     """Draws a dashed line along points."""
-    path = list(points)
-    for (x0, y0), (x1, y1) in pairwise(path):
-        length = math.hypot(x1 - x0, y1 - y0)
-        parts = max(1, round(length / dash / 2))
+    for one, other in pairwise(points):
+        parts = max(1, round(math.dist(one, other) / dash / 2))
         for part in range(parts):
-            a, b = (part + 0.2) / parts, (part + 0.8) / parts
-            draw.line(
-                (x0 + (x1 - x0) * a, y0 + (y1 - y0) * a, x0 + (x1 - x0) * b, y0 + (y1 - y0) * b),
-                fill=fill,
-                width=width,
-            )
+            ends = [part_way(one, other, (part + at) / parts) for at in (0.2, 0.8)]
+            draw.line(ends, fill=fill, width=width)
 
 
 @dataclass(frozen=True, slots=True)

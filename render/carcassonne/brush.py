@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.brush import FALL
 from render.carcassonne.colours import GRASS, SHADE
 from render.carcassonne.geometry import turn_point
-from render.pieces import Point
+from render.pieces import Point, moved
 from render.theme import Colour
 
 _SHADE = 0.4
@@ -65,8 +65,9 @@ class Brush:
     def fall_along(self, path: Sequence[Point], width: float, high: float) -> None:
         """Notes the shadow of a wall through pixels, to be laid by `cast`."""
         dx, dy = (part * high * self.side for part in FALL)
-        moved = [(x + dx, y + dy) for x, y in path]
-        self._shade.line(moved, fill=255, width=round(width * self.side), joint="curve")
+        self._shade.line(
+            moved(path, (dx, dy)), fill=255, width=round(width * self.side), joint="curve"
+        )
 
     def cast(self) -> None:
         """Lays the noted shadows on everything painted so far."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from render.pieces import Point
+from render.pieces import Point, part_way
 from rules.carcassonne.position.box import SIDES, Kind, box
 
 ROAD = 0.108
@@ -96,10 +96,6 @@ def _on_curve(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
     )
 
 
-def _towards(a: Point, b: Point, share: float) -> Point:
-    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
-
-
 @cache
 def shape(kind: str) -> Shape:
     """The outlines of a kind of tile. Raises `KeyError` for an unknown one."""
@@ -142,7 +138,7 @@ def _wall_after(tile: Kind, side: int, gap: int) -> tuple[Point, ...]:
     before, after = _CORNER[side], _CORNER[(side + gap + 2) % 4]
     if gap != 2:
         return _wall(before, start, end, after)
-    first, last = _towards(start, before, INSET), _towards(end, after, INSET)
+    first, last = part_way(start, before, INSET), part_way(end, after, INSET)
     free = tile.sides[(side + 1) % 4] == "F"
     return _diagonal(first, last, _CORNER[(side + 2) % 4], 0.16 if free else -0.14)
 
@@ -160,19 +156,19 @@ def _clean(outline: list[Point], walls: list[tuple[Point, ...]]) -> Sequence[Poi
 
 def _wall(before: Point, start: Point, end: Point, after: Point) -> tuple[Point, ...]:
     """The wall between two sides of a city, or round a city of one side."""
-    a, d = _towards(start, before, INSET), _towards(end, after, INSET)
+    a, d = part_way(start, before, INSET), part_way(end, after, INSET)
     return curve(a, _inward(a, d), _inward(d, a), d)
 
 
 def _diagonal(start: Point, end: Point, corner: Point, bulge: float) -> tuple[Point, ...]:
     """The wall of a city that fills a corner; it bulges towards the opposite `corner`."""
-    middle = _towards((0.5, 0.5), corner, bulge)
-    return curve(start, _towards(start, middle, 0.6), _towards(end, middle, 0.6), end)
+    middle = part_way((0.5, 0.5), corner, bulge)
+    return curve(start, part_way(start, middle, 0.6), part_way(end, middle, 0.6), end)
 
 
 def _inward(a: Point, d: Point) -> Point:
     """A bit of the way from a to d, and about a third into the tile."""
-    (x, y), depth = _towards(a, d, 0.16), 0.345
+    (x, y), depth = part_way(a, d, 0.16), 0.345
     if abs(a[1] - d[1]) < abs(a[0] - d[0]):
         return x, y + (depth if y < 0.5 else -depth)
     return x + (depth if x < 0.5 else -depth), y
@@ -182,7 +178,7 @@ def _through(first: int, second: int, sway: float) -> tuple[Point, ...]:
     """A line from the middle of one side to that of another, leaving both squarely."""
     a, d = _MIDDLE[first], _MIDDLE[second]
     if (first - second) % 2:
-        return curve(a, _towards(a, (0.5, 0.5), 0.62), _towards(d, (0.5, 0.5), 0.62), d)
+        return curve(a, part_way(a, (0.5, 0.5), 0.62), part_way(d, (0.5, 0.5), 0.62), d)
     path = _straight(a, d)
     shares = [step / _STEPS * math.pi for step in range(_STEPS + 1)]
     sways = [sway * math.sin(2 * share) * math.sin(share) for share in shares]
@@ -206,7 +202,7 @@ def _road(tile: Kind, sides: str, cloister: Point | None) -> tuple[Point, ...]:
 
 
 def _straight(a: Point, b: Point) -> tuple[Point, ...]:
-    return tuple(_towards(a, b, step / _STEPS) for step in range(_STEPS + 1))
+    return tuple(part_way(a, b, step / _STEPS) for step in range(_STEPS + 1))
 
 
 def _at_city(tile: Kind, road: tuple[Point, ...]) -> bool:

@@ -12,7 +12,7 @@ from render.carcassonne import colours as c
 from render.carcassonne.brush import Brush
 from render.carcassonne.buildings import Standing
 from render.carcassonne.geometry import RIVER, ROAD, Shape, pond_outline, shape
-from render.pieces import shrunk
+from render.pieces import moved, shrunk
 from render.store import stored
 from render.theme import detailed
 
@@ -51,8 +51,7 @@ def _river(brush: Brush, tile: Shape) -> None:
             brush.polygon(pond_outline(tile.pond, (width - RIVER) / 2), colour)
     for shift, first in ((-0.03, 2), (0.028, 6)):
         for at in range(first, len(tile.river) - 3, 8):
-            ripple = [(x + shift, y + shift) for x, y in tile.river[at : at + 4]]
-            brush.line(ripple, 0.012, c.WATER_LIGHT)
+            brush.line(moved(tile.river[at : at + 4], (shift, shift)), 0.012, c.WATER_LIGHT)
     if tile.pond:
         buildings.pond(brush, tile.pond)
 

@@ -16,7 +16,7 @@ from render.carcassonne.brush import Brush
 from render.carcassonne.buildings import Standing, house, keep, tower, tree
 from render.carcassonne.geometry import WALL, curve, middle_of, shape, side_of
 from render.carcassonne.scenery import within
-from render.pieces import Point
+from render.pieces import Point, part_way
 from rules.carcassonne.position.box import Spot, spots
 
 _STREET = 0.062
@@ -128,11 +128,7 @@ def _nearest(place: Point, others: Sequence[Point]) -> float:
 def _paved(kind: str, spot: Spot) -> Sequence[Point]:
     """Points close together along the streets."""
     parts = [ends for street in _streets(kind, spot) for ends in pairwise(street)]
-    return [
-        (x0 + (x1 - x0) * step / 4, y0 + (y1 - y0) * step / 4)
-        for (x0, y0), (x1, y1) in parts
-        for step in range(4)
-    ]
+    return [part_way(*ends, step / 4) for ends in parts for step in range(4)]
 
 
 def _one(brush: Brush, place: Point, level: bool, luck: random.Random) -> Iterator[Standing]:
@@ -203,8 +199,7 @@ def _battlements(brush: Brush, top: Sequence[Point]) -> None:
     for (x0, y0), (x1, y1) in pairwise(top):
         length = math.hypot(x1 - x0, y1 - y0)
         while travelled + length >= next_at:
-            share = (next_at - travelled) / length
-            x, y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
+            x, y = part_way((x0, y0), (x1, y1), (next_at - travelled) / length)
             ux, uy = (x1 - x0) / length * WALL * side, (y1 - y0) / length * WALL * side
             ends = (x + uy * 0.1, y - ux * 0.1, x + uy * 0.5, y - ux * 0.5)
             brush.pen.line(ends, fill=c.WALL_DARK, width=round(side * 0.012))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from PIL import Image
 
 from render.brush import Brush, Fill
-from render.pieces import Point
+from render.pieces import Point, part_way
 from render.theme import Colour
 
 
@@ -57,8 +57,7 @@ def farm(pen: Pen, ink: Colour, _: Colour) -> None:
         foot, top = (0.5 + lean * 0.25, 0.96), (0.5 + lean, height + 0.1)
         pen.line((foot, top), 0.045, ink)
         for step in range(4):
-            share = 1 - step * 0.15
-            x, y = foot[0] + (top[0] - foot[0]) * share, foot[1] + (top[1] - foot[1]) * share
+            x, y = part_way(foot, top, 1 - step * 0.15)
             for hand in (-1, 1):
                 tip = (x + hand * 0.12 + lean * 0.1, y - 0.12)
                 pen.shape(

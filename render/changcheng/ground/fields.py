@@ -12,7 +12,7 @@ from render.changcheng.ground import colours as c
 from render.changcheng.ground.glaze import coat, glaze
 from render.changcheng.ground.rampart import FOOT
 from render.changcheng.ground.steppe import Thing
-from render.pieces import Point
+from render.pieces import Point, part_way
 from render.theme import Colour, mix
 from rules.changcheng.position.box import Board, box
 
@@ -59,11 +59,7 @@ def _level(board: Board, number: int) -> list[Point]:
 def _smooth(points: Sequence[Point]) -> list[Point]:
     """The line through the middles of a line's segments. This rounds its corners."""
     for _ in range(2):
-        points = [
-            (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
-            for a, b in pairwise(points)
-            for share in (0.25, 0.75)
-        ]
+        points = [part_way(*ends, share) for ends in pairwise(points) for share in (0.25, 0.75)]
     return list(points)
 
 

@@ -14,7 +14,7 @@ from render.changcheng.ground import colours as c
 from render.changcheng.ground import fields, steppe
 from render.changcheng.ground.glaze import coat, glaze
 from render.changcheng.ground.rampart import FOOT, TOP, paint_shadow
-from render.pieces import Patch, Point, length
+from render.pieces import Patch, Point, length, part_way
 from render.scripts import Script, name_of
 from render.theme import Colour, mix
 from rules.changcheng.position.box import Board, China, Mongol, box
@@ -182,9 +182,9 @@ def _borders(layout: str) -> tuple[Point, ...]:
     board = box().layouts[layout]
     outlines = [area.polygon for area in (*board.mongol, *board.china)]
     return tuple(
-        (x0 + (x1 - x0) * k / 4, y0 + (y1 - y0) * k / 4)
+        part_way(*ends, k / 4)
         for outline in outlines
-        for (x0, y0), (x1, y1) in pairwise(outline)
+        for ends in pairwise(outline)
         for k in range(4)
-        if math.dist((x0, y0), (x1, y1)) < 60
+        if math.dist(*ends) < 60
     )

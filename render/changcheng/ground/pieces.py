@@ -16,7 +16,7 @@ from render.cache import cached
 from render.changcheng.ground import colours as c
 from render.changcheng.ground.atlas import SCALE, leaning
 from render.changcheng.ground.rampart import FOOT, NAME_AT, TOP, code_size, oblong, slab
-from render.pieces import Point, polygon
+from render.pieces import Point, part_way, polygon
 from render.theme import Colour, mix
 
 _SPAN = 84.0
@@ -209,17 +209,12 @@ def kept(seats: Sequence[int], name: str, aside: float, angle: float) -> Image.I
     north_west, north_east, south_east, south_west = oblong((0, 0), angle)
     brush.shape(oblong((0, 0), angle), c.dark_of(seats[0]), 1.6)
     for at, seat in enumerate(seats):
-        north = _between(north_west, north_east, at / len(seats))
-        south = _between(south_west, south_east, at / len(seats))
+        north = part_way(north_west, north_east, at / len(seats))
+        south = part_way(south_west, south_east, at / len(seats))
         brush.shape((north, north_east, south_east, south), c.fill_of(seat))
     brush.shape(oblong((0, 0), angle, -4.2), c.SLAB)
     brush.text((aside, NAME_AT), name, code_size(name) * _NARROW, c.INK, bold=0.01)
     return brush.done()
-
-
-def _between(one: Point, other: Point, share: float) -> Point:
-    """The point at a share of the way from one point to another."""
-    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
 
 
 @cached

@@ -10,7 +10,7 @@ from itertools import accumulate, pairwise
 from render.brush import Brush, lay_shadow
 from render.changcheng.ground import colours as c
 from render.changcheng.ground.atlas import leaning
-from render.pieces import Point
+from render.pieces import Point, moved, part_way
 from render.theme import Colour, mix
 from rules.changcheng.position.box import LETTERS, Board
 
@@ -77,12 +77,11 @@ def slab(brush: Brush, at: Point, angle: float, fill: Colour, rim: Colour) -> No
 def oblong(at: Point, angle: float, grown: float = 0) -> list[Point]:
     """The corners of a slab, moved outwards by `grown` units."""
     w, north, south = 19 + grown, DECK + 1 - grown, EDGE - 4 + grown
-    around = leaning([(-w, north), (w, north), (w, south), (-w, south)], angle)
-    return [(at[0] + x, at[1] + y) for x, y in around]
+    return moved(leaning(_rectangle(w, north, south), angle), at)
 
 
 def _shift(path: Sequence[Point], down: float) -> list[Point]:
-    return [(x, y + down) for x, y in path]
+    return moved(path, (0, down))
 
 
 def _band(path: Sequence[Point], north: float, south: float) -> list[Point]:
@@ -100,12 +99,11 @@ def _north(brush: Brush, path: Sequence[Point]) -> None:
     """Paints the northern battlements, seen from inside."""
     for grown, colour in ((1.2, c.STONE_DARK), (0.0, _PARAPET)):
         brush.shape(_band(path, TOP + 6 - grown, DECK), colour)
-        for (x, y), angle in _paces(path):
-            quad = leaning(_rectangle(3.3 + grown, TOP - grown, TOP + 8), angle)
-            brush.shape([(x + a, y + b) for a, b in quad], colour)
-    for (x, y), angle in _paces(path):
-        quad = leaning(_rectangle(3.3, TOP, TOP + 2.2), angle)
-        brush.shape([(x + a, y + b) for a, b in quad], _LIT)
+        for at, angle in _paces(path):
+            merlon = leaning(_rectangle(3.3 + grown, TOP - grown, TOP + 8), angle)
+            brush.shape(moved(merlon, at), colour)
+    for at, angle in _paces(path):
+        brush.shape(moved(leaning(_rectangle(3.3, TOP, TOP + 2.2), angle), at), _LIT)
 
 
 def _south(brush: Brush, path: Sequence[Point]) -> None:
@@ -117,10 +115,10 @@ def _south(brush: Brush, path: Sequence[Point]) -> None:
         for aside, down in ((0.0, EDGE), (_BATTLEMENT / 2, (EDGE + FOOT) / 2)):
             if (number + (aside > 0)) % 2:
                 brush.line(((x + aside, y + down), (x + aside, y + down + 6)), 0.9, _JOINT)
-    for (x, y), angle in _paces(path):
-        quad = leaning(_rectangle(3.3, EDGE - 2.8, EDGE), angle)
-        brush.shape([(x + a, y + b) for a, b in quad], c.STONE_DARK, 0.8)
-        brush.shape([(x + a, y + b) for a, b in quad], c.STONE)
+    for at, angle in _paces(path):
+        merlon = moved(leaning(_rectangle(3.3, EDGE - 2.8, EDGE), angle), at)
+        brush.shape(merlon, c.STONE_DARK, 0.8)
+        brush.shape(merlon, c.STONE)
     brush.line(_shift(path, EDGE - 1), 1.6, _LIT)
 
 
@@ -150,7 +148,6 @@ def _paces(path: Sequence[Point]) -> Iterator[tuple[Point, float]]:
         length = math.dist((x0, y0), (x1, y1))
         angle = math.degrees(math.atan2(y1 - y0, x1 - x0))
         while ahead < length:
-            share = ahead / length
-            yield (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share), angle
+            yield part_way((x0, y0), (x1, y1), ahead / length), angle
             ahead += _BATTLEMENT
         ahead -= length

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from render.brush import Brush
-from render.pieces import Point
+from render.pieces import Point, moved
 from render.theme import Colour
 
 _Sign = Callable[[Brush, Point, float, Colour], None]
@@ -28,7 +28,7 @@ def _traitor(brush: Brush, at: Point, size: float, ink: Colour) -> None:
     left = [(-1.0, -0.5), (-0.1, -0.5), (-0.35, 0.05), (-0.05, 0.15), (-0.3, 0.8), (-1.0, 0.8)]
     right = [(0.25, -0.5), (1.0, -0.5), (1.0, 0.8), (0.05, 0.8), (0.35, -0.05), (0.0, -0.1)]
     for part in (left, right):
-        brush.shape([(x + a * size, y + b * size) for a, b in part], ink)
+        brush.shape(moved(part, at, size), ink)
     for dx in (-0.78, 0.78):
         brush.box((x + dx * size, y - 0.7 * size), size * 0.22, size * 0.25, ink)
 
@@ -87,7 +87,7 @@ def crown(brush: Brush, at: Point, size: float, ink: Colour, light: Colour) -> N
     """Draws the emperor's hat: a board with strings of beads, and a face below it."""
     x, y = at
     face = ((-0.55, -0.5), (0.55, -0.5), (0.5, 0.3), (-0.5, 0.3))
-    brush.shape([(x + dx * size, y + dy * size) for dx, dy in face], ink)
+    brush.shape(moved(face, at, size), ink)
     brush.box((x, y - 0.72 * size), size, size * 0.17, ink)
     for k in (-0.86, -0.43, 0, 0.43, 0.86):
         for row in (-0.4, -0.14, 0.12):
@@ -99,7 +99,7 @@ def eye(brush: Brush, at: Point, size: float, ink: Colour, ground: Colour) -> No
     """Draws an open eye: somebody has looked."""
     x, y = at
     corners = ((-1, 0), (-0.4, -0.55), (0.4, -0.55), (1, 0), (0.4, 0.55), (-0.4, 0.55))
-    brush.shape([(x + dx * size, y + dy * size) for dx, dy in corners], ink)
+    brush.shape(moved(corners, at, size), ink)
     brush.disc((x, y), size * 0.42, ground)
     brush.disc((x, y), size * 0.2, ink)
 

@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.brush import FALL, Brush, shadowed
 from render.china.ground.atlas import Track
+from render.pieces import moved
 from render.theme import Colour
 
 _STEPS = ((0, 0.0), (44, 0.13), (112, 0.243))
@@ -39,8 +40,8 @@ def light_edge(brush: Brush, track: Track, width: float, colour: Colour) -> None
     mask = Image.new("L", (east - west, south - north), 0)
     far = width * brush.scale
     for fill, aside in ((255, 0.0), (0, far)):
-        dx, dy = FALL[0] * aside - west, FALL[1] * aside - north
-        ImageDraw.Draw(mask).polygon([(x + dx, y + dy) for x, y in path], fill=fill)
+        fallen = moved(path, (FALL[0] * aside - west, FALL[1] * aside - north))
+        ImageDraw.Draw(mask).polygon(fallen, fill=fill)
     brush.picture.paste(colour, (west, north), mask)
 
 

@@ -22,7 +22,7 @@ from render.china.ground.atlas import (
     roads,
     shores,
 )
-from render.pieces import Point
+from render.pieces import Point, moved, part_way
 from render.theme import Colour, mix
 from rules.china.position.box import box, side
 
@@ -96,13 +96,9 @@ _Tones = tuple[Colour, Colour, Colour]
 
 def _hill(brush: Brush, at: Point, tones: _Tones) -> None:
     """Paints a hill."""
+    outline = ((-8, 0), (-3, -8.5), (0, -10.5), (4, -7), (9, 0), (2, 0))
     for dx, size in ((5, 0.7), (-2, 1.0)):
-
-        def place(x: float, y: float, dx: float = dx, size: float = size) -> Point:
-            return at[0] + dx + x * size, at[1] + 5 + y * size
-
-        west, shoulder, top, ridge = place(-8, 0), place(-3, -8.5), place(0, -10.5), place(2, 0)
-        slope, east = place(4, -7), place(9, 0)
+        west, shoulder, top, slope, east, ridge = moved(outline, (at[0] + dx, at[1] + 5), size)
         brush.shape([west, shoulder, top, ridge], tones[0])
         brush.shape([top, slope, east, ridge], tones[1])
         brush.line([west, shoulder, top, slope, east], 1.0, tones[2])
@@ -146,14 +142,11 @@ def paint_mountains(brush: Brush) -> None:
 
 def _peak(brush: Brush, x: float, y: float, size: float) -> None:
     """Paints a peak."""
-
-    def at(*points: Point) -> list[Point]:
-        return [(x + dx * size, y + dy * size) for dx, dy in points]
-
-    top, left, right, fold = at((0, -1), (-0.85, 0.5), (0.85, 0.5), (-0.05, 0.5))
+    sides = ((0, -1), (-0.85, 0.5), (0.85, 0.5), (-0.05, 0.5), (0.12, -0.2))
+    top, left, right, fold, ridge = moved(sides, (x, y), size)
     brush.shape([top, left, right], c.PEAK)
-    brush.shape([top, left, fold, *at((0.12, -0.2))], c.PEAK_LIGHT)
-    brush.shape([top, *at((-0.3, -0.45), (0, -0.3), (0.28, -0.5))], c.PAPER)
+    brush.shape([top, left, fold, ridge], c.PEAK_LIGHT)
+    brush.shape(moved(((0, -1), (-0.3, -0.45), (0, -0.3), (0.28, -0.5)), (x, y), size), c.PAPER)
     brush.line([left, top, right], 1.5, c.LINE)
 
 
@@ -215,26 +208,18 @@ def _tower(brush: Brush, at: Point) -> None:
 
 def paint_junk(brush: Brush, at: Point, size: float) -> None:
     """Paints a junk under sail."""
-    x, y = at
-
-    def place(points: Sequence[Point]) -> list[Point]:
-        return [(x + px * size, y + py * size) for px, py in points]
-
-    brush.shape(place([(-22, 8), (-16, 18), (14, 18), (22, 6), (14, 9), (-14, 9)]), c.LINE)
+    hull = [(-22, 8), (-16, 18), (14, 18), (22, 6), (14, 9), (-14, 9)]
+    brush.shape(moved(hull, at, size), c.LINE)
     for sail in (
         [(-2, 5), (-4, -24), (12, -18), (14, 4)],
         [(-17, 6), (-16, -13), (-6, -10), (-6, 5)],
     ):
-        brush.shape(place(sail), c.PAPER)
-        brush.outline(place(sail), 1.3, c.LINE)
-        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = sail
-        for t in (0.25, 0.5, 0.75):
-            ends = [
-                (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t),
-                (x3 + (x2 - x3) * t, y3 + (y2 - y3) * t),
-            ]
-            brush.line(place(ends), 1.1, c.SEAL)
-    brush.line(place([(-4, -24), (-4, -29), (4, -27)]), 1.6, c.SEAL)
+        brush.shape(moved(sail, at, size), c.PAPER)
+        brush.outline(moved(sail, at, size), 1.3, c.LINE)
+        for share in (0.25, 0.5, 0.75):
+            batten = [part_way(sail[0], sail[1], share), part_way(sail[3], sail[2], share)]
+            brush.line(moved(batten, at, size), 1.1, c.SEAL)
+    brush.line(moved([(-4, -24), (-4, -29), (4, -27)], at, size), 1.6, c.SEAL)
 
 
 def paint_compass(brush: Brush, at: Point, radius: float) -> None:

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from render import theme
-from render.pieces import Point
+from render.pieces import Point, part_way
 from rules.ming.position.box import Province, Region, box
 
 WIDTH = theme.detailed(1120)
@@ -53,8 +53,7 @@ def regions_in(province: str) -> tuple[Region, ...]:
 
 def in_city(province: Province, at: Point) -> Point:
     """A point of a city as it is drawn, which is further from the city's middle."""
-    (x, y), (cx, cy) = at, province.centre
-    return cx + (x - cx) * GROWN, cy + (y - cy) * GROWN
+    return part_way(province.centre, at, GROWN)
 
 
 def row_of(region: Region) -> Point:

@@ -15,7 +15,7 @@ from render.ming.ground.atlas import GROWN, SCALE, pixel, regions_in
 from render.ming.ground.land import cast_shadow
 from render.ming.ground.places import name_size, spots
 from render.ming.ground.signs import sign
-from render.pieces import Point, put_around
+from render.pieces import Point, moved, part_way, put_around
 from render.scripts import Script, name_of
 from render.theme import Colour
 from rules.ming.position.box import SCORED, Province, Region, box
@@ -34,14 +34,14 @@ def paint_city(brush: Brush, province: Province) -> None:
     wall = _ring(centre, radius + 1)
     cast_shadow(brush, [wall], 4)
     for down in (2.0, 1.0):
-        brush.shape(_moved(wall, down), c.STONE_DARK, 0.8)
+        brush.shape(_fallen(wall, down), c.STONE_DARK, 0.8)
     brush.shape(wall, c.STONE_DARK, 0.8)
     brush.shape(wall, c.STONE)
     brush.outline(_ring(centre, radius + 0.2), 0.9, c.STONE_LIT)
     inner = _ring(centre, radius - _WALL)
     brush.shape(inner, c.STONE_DARK, 0.6)
     brush.shape(inner, c.SAND_DARK)
-    brush.shape(_moved(_ring(centre, radius - _WALL - 2.4), 1.8), c.SAND)
+    brush.shape(_fallen(_ring(centre, radius - _WALL - 2.4), 1.8), c.SAND)
     _roofs(brush, province)
     for gate in _gates(province):
         brush.line((centre, _toward(centre, gate, radius - 2.6)), 5.2, c.SAND_DARK)
@@ -65,15 +65,14 @@ def _ring(centre: Point, radius: float) -> Sequence[Point]:
     ]
 
 
-def _moved(points: Sequence[Point], height: float) -> Sequence[Point]:
+def _fallen(points: Sequence[Point], height: float) -> Sequence[Point]:
     """Points moved as far as the shadow of something `height` units high falls."""
-    return [(x + FALL[0] * height, y + FALL[1] * height) for x, y in points]
+    return moved(points, (FALL[0] * height, FALL[1] * height))
 
 
 def _toward(centre: Point, at: Point, far: float) -> Point:
     """The point at a distance `far` from the centre, in the direction of another point."""
-    share = far / math.dist(centre, at)
-    return centre[0] + (at[0] - centre[0]) * share, centre[1] + (at[1] - centre[1]) * share
+    return part_way(centre, at, far / math.dist(centre, at))
 
 
 def _gates(province: Province) -> Iterator[Point]:
