@@ -15,6 +15,7 @@ from bot.front.panel.menu import Menu
 from bot.front.panel.places import located
 from bot.front.shown.message_views import (
     PICTURE,
+    TEXT_ROOM,
     MessageView,
     RenderedMessage,
     cut_lines,
@@ -27,9 +28,7 @@ from rules.game import Action
 from rules.learning.positions import Continuation, Line
 from rules.narrow import Choice
 
-ROOM = 3900
-"""The most characters of the text."""
-HALF = ROOM // 2 - 200
+HALF = TEXT_ROOM // 2 - 200
 """The most characters above each of two pictures. The rest is for the person's standing."""
 
 
@@ -94,7 +93,7 @@ async def show_pictured(
     presenter: TablePresenter,
     pictured: Sequence[Pictured],
     below: Sequence[ui.Item[MessageView]],
-    room: int = ROOM,
+    room: int = TEXT_ROOM,
 ) -> None:
     """Shows positions below each other, with at most `room` characters above each picture."""
     parts = list[ui.Item[MessageView]]()

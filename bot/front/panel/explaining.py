@@ -8,10 +8,9 @@ from discord import ui
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.panel.panel import Panel
-from bot.front.panel.panel_view import ROOM
 from bot.front.panel.turn import acts, asks_answer, panel_of
 from bot.front.shown.custom_ids import CustomId
-from bot.front.shown.message_views import MessageView, button, cut_lines, rows, text
+from bot.front.shown.message_views import TEXT_ROOM, MessageView, button, cut_lines, rows, text
 from bot.matches.table.model import Table
 from bot.texts.prose import Prose
 from rules.narrow import VERB, Choice, find
@@ -21,7 +20,7 @@ async def show_explanation(context: InteractionContext, table: Table, custom_id:
     """Shows the explanation in a new message. The panel's question may be settled by now."""
     panel = await panel_of(context, table)
     panel = replace(panel, answering=not acts(panel) and asks_answer(panel, custom_id.words))
-    body = text(cut_lines(explanation(panel, custom_id.words), ROOM))
+    body = text(cut_lines(explanation(panel, custom_id.words), TEXT_ROOM))
     await context.show(MessageView(body, *rows(_buttons(panel, custom_id.words))))
 
 

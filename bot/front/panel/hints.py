@@ -16,7 +16,14 @@ from bot.front.panel.lines import FollowedLine, comparison_text, describe_line, 
 from bot.front.panel.turn import choose, seat_in
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.layers import switched_on
-from bot.front.shown.message_views import MessageView, button, cut_lines, rows, with_picture
+from bot.front.shown.message_views import (
+    TEXT_ROOM,
+    MessageView,
+    button,
+    cut_lines,
+    rows,
+    with_picture,
+)
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.deeds.hints import OpenDecision
 from bot.matches.table.model import Table
@@ -28,8 +35,6 @@ from rules.computers.budgets import BudgetFor, expert_budget, strong_budget
 from rules.game import Seat
 
 MOST_LINES = 3
-TOLD_LIMIT = 3900
-"""The most characters of the whole answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +158,7 @@ async def _tell_first_thoughts(context: InteractionContext, table: Table, hint: 
     presenter = context.presenter(table).read_by(hint.seat)
     lines = [*_head(presenter, hint), *_ideas(presenter, hint)]
     all_lines = [*lines, "", f"-# {presenter.say('hint-first-thoughts')}"]
-    await context.progress(cut_lines(all_lines, TOLD_LIMIT))
+    await context.progress(cut_lines(all_lines, TEXT_ROOM))
 
 
 async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) -> None:
@@ -164,7 +169,7 @@ async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) 
     image, missing = await context.drawn(
         "look", lambda renderer: draw_line(presenter, renderer, line, layers)
     )
-    body = cut_lines([*_in_words(presenter, hint, at), *missing], TOLD_LIMIT)
+    body = cut_lines([*_in_words(presenter, hint, at), *missing], TEXT_ROOM)
     buttons = rows(_buttons(presenter, hint, at, context.layers))
     alt = presenter.alt(line.view, line.events)
     await context.show(with_picture(body, image, alt, *buttons))

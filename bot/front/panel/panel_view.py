@@ -30,6 +30,7 @@ from bot.front.shown.clock_lines import clock_lines
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.layers import switched_on, switches
 from bot.front.shown.message_views import (
+    TEXT_ROOM,
     MessageView,
     RenderedMessage,
     button,
@@ -45,8 +46,6 @@ from render.painter import RenderOptions
 from rules.game import Event, Illegal
 from rules.narrow import Choice, last_word, narrow
 
-ROOM = 3900
-"""The most characters of all texts of a panel, including headings."""
 ASKED_LIMIT = 2100
 """The most characters for the question and the results of its answers."""
 SINCE_LIMIT = 1200
@@ -132,7 +131,7 @@ def _sheet(
     follows = [] if panel.settled else presenter.to_come(view).splitlines()
     asked = cut_lines([*asks, *consequences(panel, menu, ahead), *follows], ASKED_LIMIT)
     below = MessageView(*_controls(panel, menu, view, ahead), *rows(_buttons(panel, menu)))
-    asked, room = f"\n\n{asked}", ROOM - below.content_length()
+    asked, room = f"\n\n{asked}", TEXT_ROOM - below.content_length()
     before = cut_lines([*head, *_story(panel, view)], room - len(asked))
     items: list[ui.Item[MessageView]] = [text(before + asked)]
     if pictured:

@@ -12,6 +12,7 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.learn_buttons import learn_buttons
 from bot.front.shown.message_views import (
+    TEXT_ROOM,
     MessageView,
     button,
     cut_lines,
@@ -32,8 +33,6 @@ PAUSE = 0.1
 """Seconds between two checks of the table."""
 STORY_LIMIT = 1800
 """The most characters for what happened last."""
-TEXT_LIMIT = 3900
-"""The most characters of the whole text."""
 
 
 async def played_on(context: InteractionContext, table: Table) -> Table | None:
@@ -71,7 +70,7 @@ async def show_ended(context: InteractionContext, table: Table) -> None:
         lines = [private_title(presenter), presenter.say("practise-ended")]
         await context.show(MessageView(text("\n".join(lines)), *buttons_after(presenter)))
         return
-    body = cut_lines([private_title(presenter), *await _story(context, presenter)], TEXT_LIMIT)
+    body = cut_lines([private_title(presenter), *await _story(context, presenter)], TEXT_ROOM)
     image = await _board(context, presenter)
     since = await context.tables.since(table, _seat(presenter))
     alt = _own(presenter).alt(presenter.public, since.events)

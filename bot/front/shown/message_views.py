@@ -16,8 +16,8 @@ from bot.matches.table.requests import Place
 
 TEXT_LIMIT = 4000
 """The most characters of all texts of one message together."""
-_PAGE = 3900
-"""Characters of a page when a text is told in several messages."""
+TEXT_ROOM = 3900
+"""The most characters of what a message tells. The rest is left for what stands beside it."""
 LABEL_LIMIT = 80
 OPTION_LIMIT = 100
 OPTIONS_LIMIT = 25
@@ -91,13 +91,13 @@ def last_lines(lines: Sequence[str], limit: int) -> tuple[list[str], list[str]]:
 
 
 def pages(lines: Sequence[str]) -> list[MessageView]:
-    """The lines as several messages, none longer than `_PAGE`."""
+    """The lines as several messages, none longer than `TEXT_ROOM`."""
     texts: list[list[str]] = []
     room = 0
-    for line in (cut(line, _PAGE) for line in lines):
+    for line in (cut(line, TEXT_ROOM) for line in lines):
         if room <= len(line):
             texts.append([])
-            room = _PAGE
+            room = TEXT_ROOM
         texts[-1].append(line)
         room -= len(line) + 1
     return [MessageView(text("\n".join(page))) for page in texts]

@@ -11,7 +11,8 @@ import pytest
 from discord import ui
 
 from bot.front.panel.panel import Panel
-from bot.front.panel.panel_view import ROOM, SINCE_LIMIT, draw_panel
+from bot.front.panel.panel_view import SINCE_LIMIT, draw_panel
+from bot.front.shown.message_views import TEXT_ROOM
 from bot.matches.table.past import NOTHING, Since
 from bot.matches.table.requests import private_place
 from rules import GAMES
@@ -132,7 +133,7 @@ async def test_headings_of_buttons_take_room_from_what_happened(toys: House) -> 
     made = (await draw_panel(shown, None)).view
     texts = [item for item in made.children if isinstance(item, ui.TextDisplay)]
     assert len(texts) > 1
-    assert made.content_length() <= ROOM
+    assert made.content_length() <= TEXT_ROOM
 
 
 async def test_who_decides_again_at_once_or_perhaps_is_told_so(toys: House) -> None:
