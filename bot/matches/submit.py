@@ -24,7 +24,7 @@ from bot.matches.people.people import People
 from bot.matches.schedule.puzzles import PuzzleDays
 from bot.matches.schedule.tables_due import DueTables
 from bot.matches.table import codec, requests, stored
-from bot.matches.table.model import Table
+from bot.matches.table.model import DAY, HOUR, Table
 from bot.matches.table.requests import Answer, ImportGame, Open, Person, Practise, Refused, Request
 from bot.matches.table.stored import StoredTable
 from bot.matches.timed import questions
@@ -36,10 +36,10 @@ from rules.game import AnyGame
 
 ATTEMPTS = 5
 """The most attempts at a request when another process changes the table first."""
-KEEP_INTERACTIONS = 2 * 24 * 3600
+KEEP_INTERACTIONS = 2 * DAY
 """Seconds for which an interaction id is remembered. Discord may deliver one twice within
 minutes."""
-PRUNE_EVERY = 3600
+PRUNE_EVERY = HOUR
 REMEMBERED_REFUSALS = 2000
 PATIENCE = 30.0
 """Seconds a post may wait for the next one if the same player continues, for example after a

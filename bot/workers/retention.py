@@ -7,9 +7,9 @@ import logging
 import discord
 
 from bot.cluster.shards import ServedShards
-from bot.matches.schedule.housekeeping import DAY
 from bot.matches.server_data import delete_server
 from bot.matches.submit import Matches
+from bot.matches.table.model import DAY, HOUR
 from bot.matches.table.requests import SYSTEM, Delete
 from bot.storage import left_servers
 from bot.workers.worker import BackgroundWorker
@@ -18,7 +18,7 @@ logger = logging.getLogger(__name__)
 
 SERVER_KEPT = 30 * DAY
 """Seconds for which the data of a server that removed the bot is kept."""
-LOOK_EVERY = 3600.0
+LOOK_EVERY = HOUR
 """Seconds between two checks; nothing here is urgent."""
 
 

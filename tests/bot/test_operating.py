@@ -13,8 +13,8 @@ from bot.health import heartbeat, watchdog
 from bot.matches import submit
 from bot.matches.deeds import following, host_rights
 from bot.matches.people import choices
-from bot.matches.schedule import clocks, puzzles, questions, reminders
-from bot.matches.table import model, plans, voting
+from bot.matches.schedule import clocks, puzzles, reminders
+from bot.matches.table import asked, model, plans, voting
 from bot.matches.timed import clocks as timed_clocks
 from bot.matches.timed import reminders as timed_reminders
 from bot.processes import drawing, pool, thinkers, thinking_process
@@ -59,7 +59,7 @@ DAY = 24 * HOUR
         ("After three days the majority", model.VOTE_LASTS, 3 * DAY),
         ("if at least two have", voting.LEAST_ANSWERS, 2),
         ("needs at least two others", voting.LEAST_VOTERS, 2),
-        ("are mentioned once more after a day", questions.DAY, DAY),
+        ("are mentioned once more after a day", asked.REPEATED_AFTER, DAY),
         ("have decided nothing for a week", host_rights.SILENCE, 7 * DAY),
         ("keep up to five lines", plans.MOST, 5),
         ("appears there at nine in the time zone", puzzles.AT, 9 * 60),

@@ -14,7 +14,7 @@ from bot.matches.deeds.seats import NAME_LENGTH
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork, following_channels
 from bot.matches.table import history, requests
-from bot.matches.table.asked import DAY, LAPSE, follow_mark
+from bot.matches.table.asked import LAPSE, REPEATED_AFTER, follow_mark
 from bot.matches.table.past import Past, Pasts
 from bot.matches.table.posts import Notice, TurnPost
 from bot.matches.table.requests import Answer, Refused
@@ -96,7 +96,7 @@ def _ask(work: UnitOfWork, request: requests.Watch, *, near: bool) -> Answer:
     row = {**_row(work, request), "at": work.now}
     work.connection.execute(sa.insert(schema.follow_requests), [row])
     again = work.stored.ask_again_at or math.inf
-    work.after = replace(work.stored, ask_again_at=min(again, work.now + DAY))
+    work.after = replace(work.stored, ask_again_at=min(again, work.now + REPEATED_AFTER))
     if not work.table.channel_gone:
         work.tell_here(_question(work, request, near=near))
     return work.answer("follow-asked")

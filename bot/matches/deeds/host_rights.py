@@ -5,12 +5,11 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.table.model import DAY
 from bot.matches.table.requests import Refused
 from bot.storage import schema
 from rules.game import Seat
 
-DAY = 24 * 3600.0
-"""Seconds of a day."""
 SILENCE = 7 * DAY
 """Seconds without a decision after which other players may act for the host."""
 _log, _timeout = schema.log.c, schema.log.alias().c

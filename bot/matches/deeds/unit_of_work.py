@@ -15,7 +15,7 @@ from bot.matches.schedule.reminders import plan_reminders, with_wait
 from bot.matches.table import codec, stored
 from bot.matches.table.asked import table_marks
 from bot.matches.table.decisions import called_by, with_decisions
-from bot.matches.table.model import Holder, Table
+from bot.matches.table.model import DAY, Holder, Table
 from bot.matches.table.plans import LOST, NO_PLAN, Plan
 from bot.matches.table.posts import Notice, Post, TurnPost
 from bot.matches.table.requests import Answer, Person, Refused
@@ -25,7 +25,7 @@ from bot.storage import schema
 from rules.game import AnyGame, Illegal, Seat
 from rules.values import changed
 
-TOLD_WITH_NEXT = 365 * 24 * 3600.0
+TOLD_WITH_NEXT = 365 * DAY
 """Seconds a post may wait while the table waits for the same people: in practice until the next
 post."""
 

@@ -10,8 +10,7 @@ from functools import cache
 from importlib import resources
 from zoneinfo import ZoneInfo
 
-DAY = 24 * 60
-"""Minutes of a day."""
+MINUTES_A_DAY = 24 * 60
 LARGEST_SHIFT = 180
 """The most minutes by which clocks are set forward or back."""
 LARGEST_OFFSET = 14 * 60
@@ -57,7 +56,7 @@ def minute_of_day(text: str) -> int | None:
     if match is None:
         return None
     hours, minutes = int(match[1]), int(match[2] or 0)
-    return (hours * 60 + minutes) % DAY if hours * 60 + minutes <= DAY else None
+    return (hours * 60 + minutes) % MINUTES_A_DAY if hours * 60 + minutes <= MINUTES_A_DAY else None
 
 
 def format_minute(minute: int) -> str:
@@ -103,7 +102,7 @@ class QuietHours:
     def begun_at(self, moment: float) -> float:
         """When the quiet hours that contain a moment began. If clocks were set since then, another
         moment that is not after this one."""
-        return moment - moment % 60 - 60 * ((self._minute(moment) - self.begin) % DAY)
+        return moment - moment % 60 - 60 * ((self._minute(moment) - self.begin) % MINUTES_A_DAY)
 
     def _first(self, moment: float, edge: int, *, held: bool) -> float:
         """The first moment from this one on whose quiet hours are as `held`. `edge` is the minute
@@ -111,11 +110,11 @@ class QuietHours:
         if self.hold_at(moment) is held:
             return moment
         minute = moment - moment % 60
-        left = (edge - self._minute(moment)) % DAY
+        left = (edge - self._minute(moment)) % MINUTES_A_DAY
         if self._minute(minute + 60 * left) == edge:  # no clock was set in between
             return minute + 60 * left
         # when clocks are set forward, quiet hours may be skipped entirely on that day
-        steps = range(max(1, left - LARGEST_SHIFT), left + DAY + 2 * LARGEST_SHIFT)
+        steps = range(max(1, left - LARGEST_SHIFT), left + MINUTES_A_DAY + 2 * LARGEST_SHIFT)
         return next(at for at in (minute + 60 * n for n in steps) if self.hold_at(at) is held)
 
     def _minute(self, moment: float) -> int:

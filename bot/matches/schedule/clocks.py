@@ -10,13 +10,11 @@ import sqlalchemy as sa
 
 from bot.matches.people.absence import Holiday
 from bot.matches.people.choices import Reach, reach_of
-from bot.matches.table.model import Clock, OnTimeout, SeatClock, Table
+from bot.matches.table.model import DAY, HOUR, Clock, OnTimeout, SeatClock, Table
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema
 from rules.game import Seat
 
-HOUR = 3600.0
-DAY = 24 * HOUR
 CLOCKS: Mapping[str, tuple[float, float | None]] = {
     "12h": (12 * HOUR, None),
     "1d": (DAY, None),

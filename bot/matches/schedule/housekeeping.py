@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.matches.table.model import Table
+from bot.matches.table.model import DAY, Table
 from bot.matches.table.stored import Idle, StoredTable
 from bot.storage import schema
-
-DAY = 24 * 3600.0
-"""Seconds of a day."""
 
 
 def spans(table: Table) -> tuple[float, float]:

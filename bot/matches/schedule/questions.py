@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
-from bot.matches.table.asked import DAY, Question, questions_at, table_questions
+from bot.matches.table.asked import REPEATED_AFTER, Question, questions_at, table_questions
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema
 
@@ -30,10 +30,12 @@ def with_questions(
 
 def next_time(questions: Iterable[Question], now: float) -> float | None:
     """When the next of these questions is repeated; None if none is."""
-    times = (question.at + DAY for question in questions if question.at + DAY > now)
+    times = (
+        question.at + REPEATED_AFTER for question in questions if question.at + REPEATED_AFTER > now
+    )
     return min(times, default=None)
 
 
 def due_again(questions: Iterable[Question], since: float, now: float) -> tuple[Question, ...]:
     """The questions that became one day old between `since` and `now`."""
-    return tuple(question for question in questions if since <= question.at + DAY <= now)
+    return tuple(question for question in questions if since <= question.at + REPEATED_AFTER <= now)

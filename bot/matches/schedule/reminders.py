@@ -13,15 +13,13 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.matches.people.choices import Reach, reach_of
-from bot.matches.table.model import HOURS, Table
+from bot.matches.table.model import HOUR, HOURS, Table
 from bot.matches.table.stored import StoredTable, Wait, hold
 from bot.storage import schema
 from rules.game import Seat
 
 MOST = 3
 """The most reminders in one wait. After them the table is silent until somebody has moved."""
-HOUR = 3600.0
-"""Seconds of an hour."""
 LONGEST = max(HOURS) * HOUR
 """The longest interval of a table's reminders, in seconds."""
 _told, _outbox = schema.told.c, schema.outbox.c

@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.matches.table import stored
-from bot.matches.table.model import Invitation, Table
+from bot.matches.table.model import DAY, Invitation, Table
 from bot.matches.table.stored import StoredTable
 from bot.matches.table.voting import CHOICES
 from bot.storage import schema
@@ -21,9 +21,9 @@ _WISHES = sa.select(_wishes.at, _wishes.channel_id).where(
     _wishes.refused_at.is_(None),
 )
 
-DAY = 24 * 3600.0
+REPEATED_AFTER = DAY
 """Seconds until a question is repeated."""
-LAPSE = 7 * 24 * 3600.0
+LAPSE = 7 * DAY
 """Seconds after which a request to follow lapses. A refused channel may then ask again."""
 AGAIN = "again"
 """The mark of the notice that answers are missing."""
@@ -78,7 +78,11 @@ def questions_at(
 def open_marks(connection: sa.Connection, record: StoredTable, now: float) -> frozenset[str]:
     """The marks of all messages at a table that still ask something."""
     asked = questions_at(connection, record, now)
-    again = {AGAIN} if any(0 < question.at <= now - DAY for question in asked) else frozenset[str]()
+    again = (
+        {AGAIN}
+        if any(0 < question.at <= now - REPEATED_AFTER for question in asked)
+        else frozenset[str]()
+    )
     follows = (follow_mark(row.channel_id) for row in _wishes_at(connection, record.table, now))
     return table_marks(record.table).union(again, follows)
 

@@ -17,7 +17,10 @@ Status = Literal["lobby", "running", "finished", "closed", "archived"]
 OnTimeout = Literal["remind", "computer", "vote"]
 """What follows when a clock runs out. The person is reminded, a computer player takes this one
 turn, or the others vote."""
-VOTE_LASTS = 3 * 24 * 3600.0
+HOUR = 3600.0
+DAY = 24 * HOUR
+"""Lengths of time in seconds."""
+VOTE_LASTS = 3 * DAY
 """Seconds after which a vote or an undo request is decided by the answers so far."""
 ProposalKind = Literal["pause", "end", "replace", "timeout"]
 """A proposal to pause the table, to end it without a result, to replace a person by a computer

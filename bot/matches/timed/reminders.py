@@ -11,7 +11,6 @@ from bot.matches.deeds.host_rights import check_may_lead
 from bot.matches.deeds.proposals import ask_about_silence
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.schedule.reminders import (
-    HOUR,
     LONGEST,
     MOST,
     PlannedReminder,
@@ -19,7 +18,7 @@ from bot.matches.schedule.reminders import (
     plan_reminders,
     planned,
 )
-from bot.matches.table.model import HOURS
+from bot.matches.table.model import HOUR, HOURS
 from bot.matches.table.posts import Nudge, Reminder
 from bot.matches.table.requests import (
     Answer,

@@ -12,8 +12,7 @@ import sqlalchemy as sa
 from bot.front.own import practice
 from bot.front.panel.practice import buttons_after, thinking
 from bot.front.shown.custom_ids import CustomId
-from bot.matches.schedule.housekeeping import DAY
-from bot.matches.table.model import Table
+from bot.matches.table.model import DAY, Table
 from bot.matches.table.requests import Practise
 from bot.storage import schema
 from rules import GAMES

@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot import limits
-from bot.matches.schedule.housekeeping import DAY
+from bot.matches.table.model import DAY
 from bot.matches.table.requests import (
     AllowFollowers,
     AskUndo,

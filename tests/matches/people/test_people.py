@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.matches.people.absence import Holiday
 from bot.matches.people.choices import Choices, Reach
 from bot.matches.people.time_zones import (
-    DAY,
+    MINUTES_A_DAY,
     QuietHours,
     minute_of_day,
     next_time,
@@ -106,8 +106,8 @@ ZONES = ("Europe/Berlin", "Australia/Lord_Howe", "America/St_Johns", "Asia/Kathm
 
 
 @given(
-    st.integers(0, DAY - 1),
-    st.integers(0, DAY - 1),
+    st.integers(0, MINUTES_A_DAY - 1),
+    st.integers(0, MINUTES_A_DAY - 1),
     st.integers(1_740_000_000, 1_800_000_000),
     st.sampled_from(ZONES),
 )

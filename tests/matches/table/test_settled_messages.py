@@ -6,7 +6,6 @@ from functools import partial
 
 from bot.delivery.outbox_store import forget_channel
 from bot.matches.schedule import digests
-from bot.matches.schedule.housekeeping import DAY
 from bot.matches.table.asked import (
     AGAIN,
     GO_ON,
@@ -16,6 +15,7 @@ from bot.matches.table.asked import (
     follow_mark,
     table_marks,
 )
+from bot.matches.table.model import DAY
 from bot.matches.table.posts import Notice
 from bot.matches.table.requests import (
     SYSTEM,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.schedule.housekeeping import DAY
+from bot.matches.table.model import DAY
 from bot.matches.table.requests import (
     SYSTEM,
     AddComputer,

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cluster.shards import EVERY_SHARD, ServedShards
-from bot.matches.schedule.housekeeping import DAY
+from bot.matches.table.model import DAY
 from bot.matches.table.requests import Close, Delete, Person, Place, Practise, Refused
 from bot.storage import left_servers, schema
 from bot.workers.retention import RetentionWorker
