@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.carcassonne.moves import events
-from rules.carcassonne.position.board import STEPS, Board, Cell, Feature, Segment
+from rules.carcassonne.position.board import Board, Cell, Feature, Segment, around, beyond
 from rules.carcassonne.position.state import SOURCES, State
 from rules.game import Event, Outcome, Seat, most_points
 from rules.grid import cell_name
@@ -39,8 +39,7 @@ def completed_features(board: Board, cell: Cell) -> tuple[Segment, ...]:
     """The features completed by the tile just laid on a cell, each given by its key segment."""
     own = dict.fromkeys(board.feature_of[segment] for segment in board.spot_segments(cell))
     done = [k for k in own if board.features[k].sort != "field" and not board.features[k].open]
-    x, y = cell
-    for near in ((x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy):
+    for near in around(cell):
         tile = board.tiles.get(near)
         if tile is not None and tile.cloister >= 0:
             key = board.numbers[near] << 4 | tile.cloister
@@ -93,7 +92,7 @@ def _across(board: Board, segment: Segment) -> str:
     """The cell next to the first side that a road or city reaches on its tile."""
     cell = board.cell_of(segment)
     side = board.tiles[cell].spots[segment & 15].sides[0]
-    return cell_name(cell[0] + STEPS[side][0], cell[1] + STEPS[side][1])
+    return cell_name(*beyond(cell, side))
 
 
 def final(board: Board, seats: int) -> tuple[Award, ...]:

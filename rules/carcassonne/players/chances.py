@@ -9,7 +9,7 @@ from collections import Counter
 from functools import lru_cache
 from math import exp
 
-from rules.carcassonne.position.board import ANYTHING, AROUND, STEPS, Board, Cell, Segment, fits
+from rules.carcassonne.position.board import ANYTHING, Board, Cell, Segment, around, beyond, fits
 from rules.carcassonne.position.box import Sort, box
 
 _MOST, _EACH = 0.8, 0.4
@@ -74,8 +74,7 @@ def cells_beside(board: Board) -> Cells:
 
 def cells_around(board: Board, cloister: Segment) -> list[str]:
     """The demands of the empty cells around a cloister."""
-    x, y = board.cell_of(cloister)
-    near = [(x + dx, y + dy) for dx, dy in AROUND]
+    near = around(board.cell_of(cloister))
     return [board.demands.get(cell, ANYTHING) for cell in near if cell not in board.tiles]
 
 
@@ -84,7 +83,7 @@ def _features_at(board: Board, cell: Cell, demand: str) -> set[Segment]:
     segments = set[Segment]()
     for side, wanted in enumerate(demand):
         if wanted != ".":
-            near = cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
+            near = beyond(cell, side)
             base = board.numbers[near] << 4
             ports = board.tiles[near].ports[side ^ 2]
             segments.update(board.feature_of[base | port] for port in ports if port >= 0)

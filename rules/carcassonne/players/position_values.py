@@ -14,7 +14,7 @@ from rules.carcassonne.players.estimate import (
     time_left,
 )
 from rules.carcassonne.players.lasting import lasting
-from rules.carcassonne.position.board import AROUND, STEPS, Cell, Feature, Segment
+from rules.carcassonne.position.board import Cell, Feature, Segment, around, beyond
 from rules.carcassonne.position.box import Sort
 from rules.carcassonne.position.state import State
 from rules.game import Seat
@@ -84,9 +84,8 @@ class ValuedPosition:
 
     def _add_cloister(self, key: Segment, cloister: Feature) -> None:
         share(self.points, cloister.seats, 9 - cloister.open * self.nearer)
-        x, y = self.board.cell_of(key)
-        for dx, dy in AROUND:
-            self._monks.setdefault((x + dx, y + dy), []).append(cloister)
+        for near in around(self.board.cell_of(key)):
+            self._monks.setdefault(near, []).append(cloister)
 
     def _add_line(self, key: Segment, line: Feature) -> None:
         worth = self.worth(line.sort, self.tiles(line), line.pennants, line.open, small=False)
@@ -123,11 +122,10 @@ class ValuedPosition:
 
     def beside(self, cell: Cell) -> Beside:
         """What lies beside an empty cell."""
-        (x, y), tiles = cell, self.board.tiles
         lines, halves = [-1] * 4, [-1] * 8
-        for side, (dx, dy) in enumerate(STEPS):
-            if (beyond := (x + dx, y + dy)) in tiles:
-                self._look_across(beyond, side, lines, halves)
+        for side in range(4):
+            if (near := beyond(cell, side)) in self.board.tiles:
+                self._look_across(near, side, lines, halves)
         monks = self._monks.get(cell, ())
         return Beside(
             cell,
@@ -139,16 +137,15 @@ class ValuedPosition:
 
     def empty(self, cell: Cell) -> int:
         """The number of empty cells around a cell."""
-        x, y = cell
-        return sum((x + dx, y + dy) not in self.board.tiles for dx, dy in AROUND)
+        return sum(near not in self.board.tiles for near in around(cell))
 
     def _look_across(
-        self, beyond: Cell, side: int, lines: list[Segment], halves: list[Segment]
+        self, near: Cell, side: int, lines: list[Segment], halves: list[Segment]
     ) -> None:
-        """Notes the city or road, and the fields, that the tile `beyond` one side shows to the
-        cell."""
-        feature_of, base = self.board.feature_of, self.board.numbers[beyond] << 4
-        line, first, second = self.board.tiles[beyond].ports[side ^ 2]
+        """Notes the city or road, and the fields, that the tile `near`, beyond one side, shows to
+        the cell."""
+        feature_of, base = self.board.feature_of, self.board.numbers[near] << 4
+        line, first, second = self.board.tiles[near].ports[side ^ 2]
         if line >= 0:
             lines[side] = feature_of[base | line]
         if first >= 0:

@@ -190,18 +190,23 @@ def _river_after(river: River | None, cell: Cell, tile: Turned) -> River | None:
         return river
     if tile.role == "spring":
         out = tile.sides.index("W")
-        return River(_beyond(cell, out), out, 0)
+        return River(beyond(cell, out), out, 0)
     if river is None or tile.role == "lake":
         return None
     out = _outflow(river.heading, tile)
     if out is None:
         return None
-    return River(_beyond(cell, out), out, (out - river.heading) % 4 or river.last_bend)
+    return River(beyond(cell, out), out, (out - river.heading) % 4 or river.last_bend)
 
 
-def _beyond(cell: Cell, side: int) -> Cell:
+def beyond(cell: Cell, side: int) -> Cell:
     """The cell next to a side of a cell."""
     return cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
+
+
+def around(cell: Cell) -> list[Cell]:
+    """The eight cells around a cell, row by row."""
+    return [(cell[0] + x, cell[1] + y) for x, y in AROUND]
 
 
 def _add_spots(board: Board, cell: Cell, tile: Turned, base: int) -> None:
@@ -209,7 +214,7 @@ def _add_spots(board: Board, cell: Cell, tile: Turned, base: int) -> None:
     for segment, spot in enumerate(tile.spots, base):
         gaps = len(spot.sides)
         if spot.sort == "cloister":
-            gaps = sum((cell[0] + x, cell[1] + y) not in board.tiles for x, y in AROUND)
+            gaps = sum(near not in board.tiles for near in around(cell))
         board.features[segment] = Feature(spot.sort, (segment,), gaps, spot.pennants, ())
         board.feature_of[segment] = segment
 
@@ -217,11 +222,11 @@ def _add_spots(board: Board, cell: Cell, tile: Turned, base: int) -> None:
 def _join_neighbours(board: Board, cell: Cell, tile: Turned, base: int) -> None:
     """Joins the spots of the tile to the features on the tiles around it."""
     for side in range(4):
-        beyond = _beyond(cell, side)
-        neighbour = board.tiles.get(beyond)
+        near = beyond(cell, side)
+        neighbour = board.tiles.get(near)
         if neighbour is None:
             continue
-        other = board.numbers[beyond] << 4
+        other = board.numbers[near] << 4
         line, first, second = tile.ports[side]
         # Seen from the other side, the first half of an edge is the second.
         their_line, their_first, their_second = neighbour.ports[side ^ 2]
@@ -265,16 +270,15 @@ def _update_demands(board: Board, cell: Cell, tile: Turned) -> None:
     """Updates what the empty cells around the tile demand of a tile laid there."""
     board.demands.pop(cell, None)
     for side in range(4):
-        beyond = _beyond(cell, side)
-        if beyond not in board.tiles:
-            old, there = board.demands.get(beyond, ANYTHING), side ^ 2
-            board.demands[beyond] = old[:there] + tile.sides[side] + old[there + 1 :]
+        near = beyond(cell, side)
+        if near not in board.tiles:
+            old, there = board.demands.get(near, ANYTHING), side ^ 2
+            board.demands[near] = old[:there] + tile.sides[side] + old[there + 1 :]
 
 
 def _surround_cloisters(board: Board, cell: Cell) -> None:
     """Takes one empty cell from each cloister around the tile just laid."""
-    for x, y in AROUND:
-        near = (cell[0] + x, cell[1] + y)
+    for near in around(cell):
         tile = board.tiles.get(near)
         if tile is not None and tile.cloister >= 0:
             key = board.numbers[near] << 4 | tile.cloister
