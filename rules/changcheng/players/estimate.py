@@ -16,7 +16,7 @@ _SURE, _UNSURE = 0.12, 0.28
 free space."""
 _TIE = 0.4
 """The worth of a tie, in walls: all of those tied win or lose."""
-_ARMY = 0.85
+ARMY = 0.85
 """The share of an army's value that counts: towers, traitors and officials may still help."""
 _CARD = 0.8
 """How many walls a card laid on a province counts as."""
@@ -83,7 +83,7 @@ def _losses(
     """The seats that an army is likely to cost points, with these points."""
     tally, neutral = count_walls(walls, range(len(walls)), seats)
     saved, chances = protected_seats(walls), _chances(tally, neutral, walls.count(None))
-    losses = ((seat, chance * value * _ARMY) for seat, chance in enumerate(chances))
+    losses = ((seat, chance * value * ARMY) for seat, chance in enumerate(chances))
     return tuple(loss for loss in losses if loss[1] and loss[0] not in saved)
 
 

@@ -8,6 +8,7 @@ from math import exp
 from typing import TypeAlias
 
 from rules.changcheng.moves.scoring import DIPLOMACY, diplomacy, domination
+from rules.changcheng.players.estimate import ARMY
 from rules.changcheng.position.box import SPACES
 from rules.changcheng.position.state import NEUTRAL, SOURCES, Piece, State
 from rules.changcheng.position.wall import Chart, bordered_provinces, chart
@@ -30,8 +31,6 @@ _WALLS_OF = (0.0, 0.1, 0.7, 0.4, 0.8, 2.1, 1.6)
 """By number of the card: how many walls it counts as where it is laid."""
 _POINTS_OF = (0.0, 0.0, 0.4, 0.9, 0.3, 0.0, 0.4)
 """By number of the card: the points it adds to what its owner may win there."""
-_ARMY = 0.85
-"""The share of an army's value that counts: towers, traitors and officials may still help."""
 _MEAN_ARMY = 3.0
 """The value assumed for an army that nobody has looked at."""
 _HELD, _UNUSED = 0.6, 2.0
@@ -201,7 +200,7 @@ def _losses(owners: Owners, seats: int) -> tuple[tuple[Seat, float], ...]:
     free = owners.count(_FREE)
     chances = _chances(tally, neutral, free, _SURE_ELSE + _UNSURE_ELSE * free, _TIE_ELSE)
     return tuple(
-        (seat, chance * _ARMY)
+        (seat, chance * ARMY)
         for seat, chance in enumerate(chances)
         if chance and seat + _WITH_TOWER not in owners
     )

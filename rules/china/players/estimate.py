@@ -17,9 +17,9 @@ _ALLIANCE = 0.7
 """How sure an alliance is that would score as things stand."""
 _HOPE = 0.35
 """The chance that an alliance comes about that lacks one emissary in one of its states."""
-_ROAD = 0.3
+ROAD = 0.3
 """The worth of two own houses along one road, for lines to come."""
-_PAIR = 0.2
+PAIR = 0.2
 """The worth of two equal cards in hand: they pay two markers in one state, or a wild pair."""
 
 
@@ -33,9 +33,9 @@ def estimate(state: State) -> tuple[float, ...]:
     _add_alliances(state, points)
     for seat, (own, hand) in enumerate(zip(road_points(state), state.hands, strict=True)):
         for _ in range(own.roads):
-            points[seat] += _ROAD
+            points[seat] += ROAD
         points[seat] += own.points
-        points[seat] += _PAIR * (len(hand) - len(set(hand)))
+        points[seat] += PAIR * (len(hand) - len(set(hand)))
     return tuple(points)
 
 

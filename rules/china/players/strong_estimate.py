@@ -13,6 +13,7 @@ from math import comb
 from typing import TypeAlias
 
 from rules.china.moves.scoring import house_points, scores
+from rules.china.players.estimate import PAIR, ROAD
 from rules.china.position.box import allied_realms, realm_number, side
 from rules.china.position.roads import road_points
 from rules.china.position.standing import houses_on
@@ -44,10 +45,6 @@ guesses are used again."""
 _PLACED = 0.5
 """What a placed marker is worth besides: markers to come are shared by all, those placed are one's
 own. Chosen among 0, 0.5 and 1 by duels, which hardly told them apart."""
-_ROAD = 0.3
-"""The worth of two own houses along one road, for lines to come."""
-_PAIR = 0.2
-"""The worth of two equal cards in hand: they pay two markers in one state, or a wild pair."""
 
 Means: TypeAlias = tuple[float, ...]
 """By seat."""
@@ -90,9 +87,9 @@ def _add_to_come(
     _add_houses(state, filling, houses)
     _add_alliances(state, filling, alliances)
     for seat, (own, hand) in enumerate(zip(road_points(state), state.hands, strict=True)):
-        roads[seat] += own.points + _ROAD * own.roads
+        roads[seat] += own.points + ROAD * own.roads
         placed[seat] += _PLACED * _pieces_placed(state, seat)
-        cards[seat] += _PAIR * (len(hand) - len(set(hand)))
+        cards[seat] += PAIR * (len(hand) - len(set(hand)))
 
 
 def cards_to_come(state: State) -> int:

@@ -28,10 +28,10 @@ _EVENNESS = 2.5
 _ANSWER = 0.25
 """The share of its hand that a defender is expected to add to a conflict."""
 
-_TILE = 0.04
+TILE = 0.04
 """The worth of a tile in hand: enough that it is not added to a conflict in vain."""
 
-_LAID = 0.06
+LAID = 0.06
 """The worth of a tile on the board to the seat on turn. It is more than in hand: else nobody would
 lay a tile that brings nothing at once, and the game would stand still."""
 
@@ -59,10 +59,10 @@ def estimate(state: State) -> tuple[float, ...]:
 def _worths(state: State, likely: list[list[float]]) -> tuple[float, ...]:
     """By seat: the worth of the likely points, of tiles in hand and of tiles on the board."""
     worths = [
-        weakest(row, _EVENNESS) + _TILE * sum(hand)
+        weakest(row, _EVENNESS) + TILE * sum(hand)
         for row, hand in zip(likely, state.hands, strict=True)
     ]
-    worths[state.turn] += _LAID * (state.board.face_up | state.board.down).bit_count()
+    worths[state.turn] += LAID * (state.board.face_up | state.board.down).bit_count()
     return tuple(worths)
 
 

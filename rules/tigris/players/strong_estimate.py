@@ -14,7 +14,7 @@ from typing import TypeAlias
 from rules.tigris.moves.completing import sites
 from rules.tigris.moves.scoring import final_points
 from rules.tigris.players.chances import chance_of
-from rules.tigris.players.estimate import weakest
+from rules.tigris.players.estimate import LAID, TILE, weakest
 from rules.tigris.players.expected_points import Outlook, add_expected, expected_parts, outlook_of
 from rules.tigris.position.board import Board, Standing, without
 from rules.tigris.position.box import box
@@ -24,9 +24,6 @@ from rules.told import Collected, Part, Parts
 
 _SURE = 3.0
 """How much more a lead counts once the game is over."""
-
-_TILE, _LAID = 0.04, 0.06
-"""The worth of tiles in hand and on the board, as in `rules.tigris.players.estimate`."""
 
 HOLDS = 0.6
 """`Game.estimate_holds`, roughly: the turns that cost beginners most and what the search would have
@@ -123,10 +120,10 @@ def _worths(
         add_expected(outlook, state.monuments if monuments is None else monuments)
     bend = _evenness(state.seats, outlook.turns)
     worths = [
-        weakest(_raise_lowest(row, hope), bend) + _TILE * sum(hand)
+        weakest(_raise_lowest(row, hope), bend) + TILE * sum(hand)
         for row, hope, hand in zip(outlook.likely, outlook.hopes, state.hands, strict=True)
     ]
-    worths[state.turn] += _LAID * (board.face_up | board.down).bit_count()
+    worths[state.turn] += LAID * (board.face_up | board.down).bit_count()
     return tuple(worths)
 
 
@@ -153,8 +150,8 @@ def _add_parts(
         gains = [chance * (n - b) for n, b in zip(now, before, strict=True)]
         parts.add(Part(name), gains)
         before = now
-    parts.add(Part("hand"), [chance * _TILE * sum(hand) for hand in state.hands])
-    laid = _LAID * (board.face_up | board.down).bit_count()
+    parts.add(Part("hand"), [chance * TILE * sum(hand) for hand in state.hands])
+    laid = LAID * (board.face_up | board.down).bit_count()
     parts.of("")[state.turn] += chance * laid
 
 
