@@ -45,8 +45,8 @@ async def copy(source: Database, target: Database) -> tuple[TableCopy, ...]:
     async with target.transaction(write=True) as write:
         await write(lambda connection: _make_tables(connection, target))
         async with source.transaction() as read:
-            copied = [await _copy(table, read, write) for table in schema.metadata.sorted_tables]
-        arrived = [await _count(table, write) for table in schema.metadata.sorted_tables]
+            copied = [await _read(table, read, write) for table in schema.metadata.sorted_tables]
+        arrived = [await _read(table, write) for table in schema.metadata.sorted_tables]
         _check_equal(copied, arrived)
         await write(_set_counters)
     return tuple(arrived)
@@ -91,18 +91,13 @@ def _make_tables(connection: sa.Connection, target: Database) -> None:
     upgrade(connection)
 
 
-async def _copy(table: sa.Table, run: Run, write: Run) -> TableCopy:
+async def _read(table: sa.Table, run: Run, write: Run | None = None) -> TableCopy:
+    """Reads a whole table, and writes its rows into another database if `write` is given."""
     tally = _Tally(table.name)
     async for rows in _batches(table, run):
         await asyncio.to_thread(tally.add, rows)
-        await write(lambda connection, rows=rows: connection.execute(sa.insert(table), rows))
-    return tally.result()
-
-
-async def _count(table: sa.Table, run: Run) -> TableCopy:
-    tally = _Tally(table.name)
-    async for rows in _batches(table, run):
-        await asyncio.to_thread(tally.add, rows)
+        if write is not None:
+            await write(lambda connection, rows=rows: connection.execute(sa.insert(table), rows))
     return tally.result()
 
 

@@ -237,13 +237,13 @@ async def test_a_copy_that_takes_long_to_count_keeps_no_transaction_waiting(
 ) -> None:
     """The server ends a transaction in which nothing is asked for a while."""
     monkeypatch.setitem(FREED_AFTER, "idle_in_transaction_session_timeout", "4000")
-    counted = copying._count
+    read = copying._read
 
-    async def slowly(table: sa.Table, read: Run) -> TableCopy:
-        await asyncio.sleep(5 if table is TABLES[0] else 0)
-        return await counted(table, read)
+    async def slowly(table: sa.Table, run: Run, write: Run | None = None) -> TableCopy:
+        await asyncio.sleep(5 if write is None and table is TABLES[0] else 0)
+        return await read(table, run, write)
 
-    monkeypatch.setattr(copying, "_count", slowly)
+    monkeypatch.setattr(copying, "_read", slowly)
     async with filled(await new("postgresql"), 5) as source:
         arrived = await copy_to_file(source, tmp_path / "copy.db")
     assert [table.name for table in arrived] == [table.name for table in TABLES]
