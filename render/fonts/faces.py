@@ -112,8 +112,3 @@ def _sign(face: Face, character: str) -> bytes:
     picture, letters = Image.new("L", (40, 40), 0), opened(face, 24, shaped=False)
     ImageDraw.Draw(picture).text((8, 28), character, 255, letters, "ls")
     return picture.tobytes()
-
-
-def drawable(character: str) -> bool:
-    """Whether the main font has a picture of its own for a character."""
-    return sets(FACES[Script.LATIN], character)

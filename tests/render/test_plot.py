@@ -11,7 +11,6 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from render import plot, theme
-from render.fonts.faces import drawable
 from render.painter import RenderOptions
 from render.pieces import Point, write
 from render.plot import (
@@ -28,6 +27,7 @@ from render.plot import (
     right_edge,
 )
 from tests.render.accepted import check_accepted
+from tests.render.pixels import drawable
 
 LOOK = RenderOptions(("Ada", "李白", "Ben", "Cid", "Dan"))
 ROWS = ((0, 0, 0, 0, 0), (4, 2, 9, 0, 1), (12, 6, 9, 3, 1), (30, 22, 14, 8, 1))

@@ -10,9 +10,9 @@ from typing import Any, cast
 import pytest
 
 import seeds
-from render.fonts.faces import drawable
 from render.scripts import Script, name_of, script_of
 from rules.china.position.box import box
+from tests.render.pixels import drawable
 
 SEEDS = tuple(sorted(Path(seeds.__path__[0]).glob("*/*.toml")))
 CHARACTERS = {"simplified": "gb2312", "traditional": "big5"}

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot.texts import DEFAULT
-from render.fonts.faces import drawable
 from tests.bot.texts.test_texts import EXAMPLES, FOLDER
 from tests.games import WHOLE
 from tests.known import game_of
+from tests.render.pixels import drawable
 
 CHINESE = ("zh-CN", "zh-TW")
 CHARACTERS = {"zh-CN": "gb2312", "zh-TW": "big5"}

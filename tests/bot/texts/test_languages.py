@@ -26,7 +26,6 @@ from bot.matches.table.posts import Notice
 from bot.texts import DEFAULT, shared_texts
 from bot.texts.names import NAME_LIMIT
 from bot.texts.prose import Prose
-from render.fonts.faces import drawable
 from render.guide import BUTTON_ROOM, CAPTION, CAPTION_ROOM, WORDS, button_width, words_room
 from render.pieces import length
 from render.scripts import script_of
@@ -37,6 +36,7 @@ from tests.contract.walks import Position, Setup, walk
 from tests.games import WHOLE
 from tests.known import EXAMPLE, texts
 from tests.languages import OTHERS, every_language, every_other_language, messages
+from tests.render.pixels import drawable
 
 FOLDERS = (Path(bot.__file__).parent / "texts", EXAMPLE / "bot" / "texts")
 NAMES = ("Anna", "Ben", "Chloé", "大卫", "Emil")
