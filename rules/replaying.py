@@ -171,7 +171,7 @@ class Replay:
         self._check_end()
 
     def _move(self, move: Move) -> Played:
-        """Plays one move of the record, with the line of the move in any error."""
+        """Plays one move of the record. Raises `Illegal`."""
         if not self._game.to_act(self._state):
             raise Illegal("game-over")
         if move.seat not in self._game.to_act(self._state):

@@ -71,7 +71,7 @@ class Reviews(Listened[[]]):
         super().__init__()
         self._tables, self._database, self._clock = tables, database, clock
         self.failed: set[ReviewKey] = set()
-        """Reviews that could not be gone on with; asked for again they are tried again."""
+        """Reviews that could not be continued. They are tried again when asked for again."""
 
     async def find(self, match_id: str, user_id: int) -> Review:
         """A person's review as far as it is finished. Raises `Refused` before the end of the game,
