@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.front.shown.clock_lines import CLOCK_WORDS, clock_word, moment
+from bot.front.shown.clock_lines import CLOCK_WORDS, clock_word
+from bot.front.shown.message_views import moment
 from bot.front.shown.presenter import TablePresenter, with_names
 from bot.matches.table.posts import Notice
 from bot.texts.names import safe_name

@@ -10,13 +10,14 @@ from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import DirectRefused, TryLater
 from bot.delivery.post_views import your_move
 from bot.delivery.sending import send_once
-from bot.front.shown.clock_lines import clock_lines, ends_args, moment
+from bot.front.shown.clock_lines import clock_lines, ends_args
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
     MessageView,
     button,
     link,
     message_url,
+    moment,
     rows,
     text,
 )
@@ -118,7 +119,7 @@ def _turn_nudge(presenter: TablePresenter, nudge: Nudge, who: str) -> str:
     elif why:
         sentence = presenter.say("post-answer", who=who, why=why)
     else:
-        key, since = "nudge-reminder" if nudge.number else "nudge", f"<t:{int(nudge.since)}:R>"
+        key, since = "nudge-reminder" if nudge.number else "nudge", moment(nudge.since)
         sentence = presenter.say(key, who=who, id=presenter.table.id, since=since)
         sentence = "\n".join([sentence, *clock_lines(presenter, _seats(presenter, nudge))])
     return f"{sentence}\n{_also(presenter, nudge)}" if nudge.also_asked else sentence
@@ -136,7 +137,7 @@ def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -
     if nudge.digest:
         return MessageView(text("\n".join(_digest(presenter, nudge))))
     key = "nudge-direct-reminder" if nudge.number else "nudge-direct"
-    channel, since = f"<#{presenter.table.place.channel_id}>", f"<t:{int(nudge.since)}:R>"
+    channel, since = f"<#{presenter.table.place.channel_id}>", moment(nudge.since)
     args = {"game": presenter.title(), "id": presenter.table.id, "since": since}
     if nudge.ends is not None:
         key, args = "nudge-direct-ends", ends_args(presenter, nudge.ends)
@@ -176,7 +177,7 @@ def _digest(presenter: TablePresenter, nudge: Nudge) -> list[str]:
     for table in tables:
         url = message_url(table.place, table.message_id)
         args = {"game": say(f"{table.game}-name"), "channel": f"<#{table.place.channel_id}>"}
-        line = say("digest-line", url=url, since=f"<t:{int(table.since)}:R>", **args)
+        line = say("digest-line", url=url, since=moment(table.since), **args)
         ends = "" if table.ends is None else say("turns-ends", at=moment(table.ends))
         lines.append(f"- {line}{' · ' if ends else ''}{ends}")
     if len(nudge.tables) > len(tables):

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.front.shown.clock_lines import clock_lines, ends_args, moment
+from bot.front.shown.clock_lines import clock_lines, ends_args
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.learn_buttons import learn_buttons
 from bot.front.shown.message_views import (
@@ -18,6 +18,7 @@ from bot.front.shown.message_views import (
     MessageView,
     button,
     last_lines,
+    moment,
     pages,
     picture,
     rows,

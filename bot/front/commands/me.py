@@ -23,6 +23,7 @@ from bot.front.commands.build import (
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.own import personal_data
+from bot.front.shown.message_views import moment
 from bot.matches.people.choices import CONFIRMING, DIGEST_AT, MENTIONS, WARNINGS, Choices
 from bot.matches.people.time_zones import (
     format_minute,
@@ -294,7 +295,7 @@ async def _holiday_line(context: InteractionContext) -> str:
     holiday, left = await people.holiday(user_id), await people.days_left(user_id)
     if holiday is None:
         return context.say("me-holiday-none", left=left)
-    return context.say("me-holiday", until=f"<t:{int(holiday.ends)}:D>")
+    return context.say("me-holiday", until=moment(holiday.ends, "D"))
 
 
 def _quiet_line(context: InteractionContext, choices: Choices) -> str:

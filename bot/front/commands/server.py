@@ -12,8 +12,7 @@ from bot.front.commands.build import Param, Spec, group
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.own import personal_data, puzzle_channel
-from bot.front.shown.clock_lines import moment
-from bot.front.shown.message_views import text_view
+from bot.front.shown.message_views import moment, text_view
 from bot.health.status import Shard, Status, Stored, WaitingPosts
 from bot.matches.table.requests import Refused
 from bot.processes.thinkers import Priority

@@ -10,7 +10,6 @@ import discord
 from discord import ui
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.shown.clock_lines import moment
 from bot.front.shown.custom_ids import CustomId, read_number
 from bot.front.shown.message_views import (
     MessageView,
@@ -18,6 +17,7 @@ from bot.front.shown.message_views import (
     cut,
     link,
     message_url,
+    moment,
     page_buttons,
     rows,
     text,
@@ -205,7 +205,7 @@ async def _section(context: InteractionContext, row: ListedTable) -> ui.Section[
         "tables-where",
         channel=f"<#{table.place.channel_id}>",
         id=table.id,
-        at=f"<t:{int(row.changed_at)}:R>",
+        at=moment(row.changed_at),
     )
 
     def line_for(names: str) -> str:

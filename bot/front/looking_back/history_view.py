@@ -15,6 +15,7 @@ from bot.front.shown.message_views import (
     RenderedMessage,
     button,
     cut_lines,
+    moment,
     rows,
     select,
     step_buttons,
@@ -83,7 +84,7 @@ def _head(page: TurnPage) -> list[str]:
     presenter, moments = page.at(page.number), page.moments
     named = f"**{presenter.title()}** · {_turn_of(page)}"
     who = presenter.prose.seats(_deciders(moments)) if any(decisions(moments)) else ""
-    at = f"<t:{int(moments[-1].at.timestamp())}:f>" if moments else ""
+    at = moment(moments[-1].at.timestamp(), "f") if moments else ""
     lines = [named, " · ".join(part for part in (who, at) if part)]
     if whose := _whose(page, presenter.prose):
         lines.append(f"-# {whose}")

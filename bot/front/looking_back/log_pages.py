@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 
 from bot.front.looking_back.history import turns_by_number
 from bot.front.shown.custom_ids import CustomId, read_number
-from bot.front.shown.message_views import MessageView, cut, rows, step_buttons, text
+from bot.front.shown.message_views import MessageView, cut, moment, rows, step_buttons, text
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import LogEntry
 from bot.matches.table.past import Moment, Past
@@ -71,7 +70,7 @@ def paragraphs(
 def _turn(presenter: TablePresenter, number: int, turn: Sequence[Moment]) -> Iterator[str]:
     """The sentences of a turn below its number and date, split into parts if they are long."""
     events = [event for moment in turn for event in moment.events_for(None)]
-    lines, at = presenter.describe_events(events), _at(turn[-1].at)
+    lines, at = presenter.describe_events(events), moment(turn[-1].at.timestamp(), "f")
     key = "log-turn" if number else "log-beginning"
     head = presenter.say(key, turn=number, at=at) if number else presenter.say(key, at=at)
     part = [f"-# {head}"]
@@ -94,7 +93,7 @@ def _note(presenter: TablePresenter, line: LogEntry, later: Sequence[LogEntry]) 
     name = presenter.say("nobody") if line.by is None else prose.seat(line.by)
     if key not in OF_TODAY and _was_another(presenter, line, later):
         name = presenter.say("log-predecessor", name=name)
-    return f"-# {_at(line.at)}\n{presenter.say(key, name=name)}"
+    return f"-# {moment(line.at.timestamp(), 'f')}\n{presenter.say(key, name=name)}"
 
 
 def _was_another(presenter: TablePresenter, line: LogEntry, later: Sequence[LogEntry]) -> bool:
@@ -113,10 +112,6 @@ def _note_key(presenter: TablePresenter, line: LogEntry) -> str | None:
     word, *people = line.text.split(" ")
     holder = None if line.by is None else presenter.table.seats[line.by].user_id
     return "log-back" if word == TAKEN and {*people} == {str(holder)} else NOTES.get(word)
-
-
-def _at(moment: datetime) -> str:
-    return f"<t:{int(moment.timestamp())}:f>"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import discord
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import needed_permissions
-from bot.front.shown.clock_lines import moment
+from bot.front.shown.message_views import moment
 from bot.matches.schedule.puzzles import PuzzleChannel
 from bot.matches.table.requests import Place, Refused
 

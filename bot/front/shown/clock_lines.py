@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
+from bot.front.shown.message_views import moment
 from bot.front.shown.presenter import TablePresenter
 from rules.game import Seat
 
@@ -24,14 +25,9 @@ def clock_word(say: Say, name: str, value: str) -> str:
     return say(f"clock-{value}" if name == "clock" else f"timeout-{value}")
 
 
-def moment(at: float) -> str:
-    """A Discord timestamp, which each reader sees as the time until then or since then."""
-    return f"<t:{int(at)}:R>"
-
-
 def ends_args(presenter: TablePresenter, ends: float) -> dict[str, str]:
     """The arguments of a warning besides its people: the table, and when their time ends."""
-    at, left = f"<t:{int(ends)}:f>", moment(ends)
+    at, left = moment(ends, "f"), moment(ends)
     return {"id": presenter.table.id, "game": presenter.title(), "at": at, "left": left}
 
 
@@ -54,11 +50,11 @@ def clock_lines(presenter: TablePresenter, seats: Iterable[Seat]) -> list[str]:
     if len(set(known.values())) == 1:
         (at,) = set(known.values())
         key = "clock-over" if all(running[s].ran_out for s in known) else "clock-until"
-        return [presenter.say(key, at=f"<t:{at}:f>", left=moment(at))]
+        return [presenter.say(key, at=moment(at, "f"), left=moment(at))]
     return [_line_of(presenter, s, at, over=bool(running[s].ran_out)) for s, at in known.items()]
 
 
 def _line_of(presenter: TablePresenter, seat: Seat, at: int, *, over: bool) -> str:
     name, left = presenter.prose.seat(seat), moment(at)
     key = "clock-over-for" if over else "clock-until-for"
-    return presenter.say(key, name=name, at=f"<t:{at}:f>", left=left)
+    return presenter.say(key, name=name, at=moment(at, "f"), left=left)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import ui
@@ -141,6 +141,12 @@ def message_url(place: Place, message_id: int | None) -> str:
     """The address of a message, or of its channel if the message is unknown."""
     url = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}"
     return url if message_id is None else f"{url}/{message_id}"
+
+
+def moment(at: float, style: Literal["R", "f", "D"] = "R") -> str:
+    """A Discord timestamp, which each reader sees in their own way: `R` is the time until then or
+    since then, `f` date and time, `D` the date."""
+    return f"<t:{int(at)}:{style}>"
 
 
 SILENT = discord.AllowedMentions.none()

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 
 from bot.front.shown.emojis import KnownEmojis
-from bot.front.shown.message_views import cut, cut_lines, last_lines
+from bot.front.shown.message_views import cut, cut_lines, last_lines, moment
 from bot.matches.table.model import Table
 from bot.matches.table.past import Past
 from bot.matches.table.sittings import FORGOTTEN
@@ -313,7 +313,7 @@ class TablePresenter:
     def waiting(self) -> str:
         """A sentence about whom the table waits for."""
         if self.table.paused_at is not None:
-            return self.say("waiting-paused", since=f"<t:{int(self.table.paused_at)}:R>")
+            return self.say("waiting-paused", since=moment(self.table.paused_at))
         acting = [seat for seat, holder in enumerate(self.table.seats) if holder.acts]
         return self.waiting_for(acting, self.public)
 
