@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from shutil import copytree
 
@@ -12,11 +13,12 @@ import pytest
 from rules import GAMES
 from rules.learning.positions import Line
 from rules.learning.puzzle_turns import PuzzleTurn
-from rules.learning.puzzles import PuzzleError, puzzles, read_puzzles
+from rules.learning.puzzles import Puzzle, PuzzleError, puzzles, read_puzzles
+from rules.record import parse
 from tests.each import each
 from tests.example.rules.reversi import GAME
 from tests.games import EXAMPLES, TOYS
-from tests.known import EXAMPLE
+from tests.known import EXAMPLE, ROOT
 
 FOLDER = EXAMPLE / "seeds" / "reversi" / "puzzles"
 
@@ -119,6 +121,32 @@ def test_what_comes_to_light_before_the_rest_is_early() -> None:
     # Whoever deploys has ended the turn, and travels no further.
     travels = ("move", "move", "deploy")
     assert early("ming", travels, lambda line: (line[0], line[-1])) == {False}
+
+
+def test_a_whole_turn_is_not_early_though_its_seat_comes_again() -> None:
+    """In Ming Dynasty whoever is left alone in a round has one turn after another."""
+    twice = list(twice_in_a_row("ming", "cover.game"))
+    assert max(len(line) for _, line in twice) > 1
+    for turn, line in twice:
+        assert turn.playable(turn.best)
+        assert turn.is_over(line)
+        assert not turn.is_early(line)
+
+
+def twice_in_a_row(key: str, record: str) -> Iterator[tuple[PuzzleTurn, Line]]:
+    """The whole turns in a record that are followed by one of the same seat: a puzzle whose best
+    line goes on with that one, and the line that does not."""
+    game, moves = GAMES[key], parse((ROOT / "seeds" / key / record).read_text("utf-8")).moves
+    begins = 0
+    for at, (move, following) in enumerate(pairwise(moves)):
+        if not game.ends_turn(game.meta.action(move.text)):
+            continue
+        line = tuple(one.text for one in moves[begins : at + 1])
+        if move.seat == following.seat:
+            right = ((*line, following.text),)
+            puzzle = Puzzle("0001", f"../{record}", begins, move.seat, 1, right, line, 1.0, 0.0)
+            yield PuzzleTurn(game, puzzle), line
+        begins = at + 1
 
 
 def test_games_without_puzzles_have_none() -> None:
