@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from rules.china.position.box import box, colours, deck, side
+from rules.china.position.box import (
+    EMISSARIES,
+    FORTRESSES,
+    HAND,
+    HOUSES,
+    OPEN,
+    box,
+    colours,
+    deck,
+    side,
+)
 from rules.china.position.cuts import numbers
 
 COUNTS = {
@@ -99,6 +109,11 @@ def test_cards_are_left_out_by_colour(seats: int, count: int) -> None:
     cards = deck(seats)
     assert len(cards) == count
     assert {c: cards.count(c) for c in colours()} == {c: n - 5 + seats for c, n in whole.items()}
+
+
+def test_everybody_has_the_markers_of_the_box_and_three_cards_beside_an_open_row_of_four() -> None:
+    """R2, R4, R40."""
+    assert (HOUSES, EMISSARIES, FORTRESSES, HAND, OPEN) == (20, 8, 1, 3, 4)
 
 
 def test_there_is_no_third_side() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 
@@ -12,7 +13,9 @@ from rules.game import Rng
 from rules.lines import OwnTurn
 from rules.ming.moves.actions import Deploy
 from rules.ming.moves.scoring import BONUS
+from rules.ming.players.reach import UNREACHED, shares_within_reach
 from rules.ming.players.strong_estimate import estimate_well
+from rules.ming.position.box import PROVINCES, REGIONS
 from rules.ming.position.state import State, with_added
 from tests.rules.ming.scene import GAME, table
 
@@ -84,6 +87,21 @@ def test_courtiers_are_worth_more_in_areas_that_the_prince_can_reach() -> None:
         for area in ("shaanxi", "guangdong")
     )
     assert lead(near) > lead(far) + 1
+
+
+def test_a_province_counts_the_less_the_more_cards_the_prince_needs_to_get_there() -> None:
+    for prince in range(len(REGIONS)):
+        by_cards = [shares_within_reach(prince, (0, 0, 0, dragons)) for dragons in range(6)]
+        assert set(by_cards[0]) == {UNREACHED}, "without cards he gets nowhere"
+        needed = [
+            next(count for count, row in enumerate(by_cards) if row[province] > UNREACHED)
+            for province in range(len(PROVINCES))
+        ]
+        needed[prince // 3] = 0
+        shares = by_cards[-1]
+        assert all(0 < UNREACHED < share < 1 for share in shares)
+        for one, other in permutations(range(len(PROVINCES)), 2):
+            assert (needed[one] < needed[other]) == (shares[one] > shares[other])
 
 
 def test_courtiers_are_worth_less_where_all_temples_are_the_seat_s() -> None:
