@@ -28,3 +28,11 @@ def test_cards_of_china_name_their_states_in_the_script_of_the_reader_as_on_the_
         for script in Script:
             drawn = card.drawn(script)
             assert drawn.tobytes() == face(colour, drawn.width, script).tobytes()
+
+
+def test_every_card_of_china_in_a_legend_has_characters_of_its_own_where_they_differ() -> None:
+    for name in (*(f"card-{colour}" for colour in box().cards), "payment-pair-red"):
+        (card,) = pieces_named(PAINTED["china"], [name])
+        shown = {card.drawn(script).tobytes() for script in Script}
+        named = {face(name.rpartition("-")[2], 90, script).tobytes() for script in Script}
+        assert len(shown) == len(named), name

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PIL import Image, ImageChops
+
 from render import theme
 from render.painter import RenderOptions
 from render.strip import card_box
 from render.tigris import PAINTER
 from render.tigris import colours as c
-from render.tigris.bands import private_band, wars_band
+from render.tigris.bands import final_band, private_band, wars_band
 from render.tigris.land import HEIGHT, WIDTH, scaled
 from render.tigris.strip import strip
 from rules.tigris.position.state import LEADERS
@@ -46,6 +48,16 @@ def test_the_band_tells_strengths_names_and_who_is_awaited() -> None:
         )
     }
     assert len(seen) == 8
+
+
+def test_a_band_keeps_the_same_margin_on_all_sides() -> None:
+    bands = [final_band(over(seats), LOOK) for seats in (2, 3, 4)]
+    for band in (*bands, private_band(own(start()), 0), wars_band(war(), LOOK)):
+        empty = Image.new("RGB", band.size, theme.TABLE)
+        left, top, right, bottom = ImageChops.difference(band, empty).getbbox() or (0,) * 4
+        margins = left, top, band.width - right, band.height - bottom
+        assert min(margins) > 0
+        assert max(margins) - min(margins) <= 1
 
 
 def test_a_revolt_is_supported_by_temples_whatever_the_leader() -> None:
