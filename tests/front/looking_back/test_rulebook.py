@@ -14,6 +14,7 @@ from sandbox.web.driver import controls, pictures, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import House, house_of, panel, tap
 from tests.games import PAINTED, WHOLE
+from tests.siege import SIEGE
 from tests.tapping import component
 
 LEAF = "rulepage"
@@ -24,6 +25,12 @@ def buttons(message: Json) -> list[Json]:
     found = message["components"][-1]["components"]
     assert [part["type"] for part in found] == [2, 2]
     return found
+
+
+def listed(message: Json) -> list[tuple[str, str, bool]]:
+    """The list of sections: the number of each, its title, and whether it is the one shown."""
+    options = [option for part in controls(message) for option in part.get("options", ())]
+    return [(o["value"], o["label"], bool(o.get("default"))) for o in options]
 
 
 @pytest.fixture
@@ -42,6 +49,9 @@ async def test_all_sections_are_read_one_after_the_other(whole_house: House, gam
         words = text_of(message)
         assert f"### {section.title}\n{section.body}" in words
         assert f"Page {number} of {len(told)}" in words
+        assert listed(message) == [
+            (str(at), one.title, at == number) for at, one in enumerate(told, start=1)
+        ]
         pictured += len(pictures(message))
         back, forward = buttons(message)
         assert bool(back.get("disabled")) == (number == 1)
@@ -58,8 +68,14 @@ async def test_a_section_is_picked_from_the_list_also_after_a_restart(house: Hou
     after = panel(await tap(anna, message, LEAF, "4"))
     assert "### Scoring, after rounds 2, 4 and 6" in text_of(after)
     assert after["id"] == message["id"], "the same message shows another page"
-    chosen = [o for c in controls(after) for o in c.get("options", ()) if o.get("default")]
-    assert [option["value"] for option in chosen] == ["4"]
+    assert [number for number, _, shown in listed(after) if shown] == ["4"]
+
+
+async def test_where_there_is_one_section_nothing_is_leafed_through(tmp_path: Path) -> None:
+    async with house_of(tmp_path, {**WHOLE, "siege": SIEGE}, PAINTED) as house:
+        message = panel(await house.person("Anna").slash("rules", game="siege"))
+        assert "Page 1 of 1" in text_of(message)
+        assert controls(message) == []
 
 
 @pytest.mark.parametrize("rest", ["ming 99", "ming x", "ming", "ming 0", "ming -3"])
