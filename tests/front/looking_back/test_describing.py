@@ -36,6 +36,17 @@ async def test_in_a_pause_nobody_hears_that_they_can_do_something(house: House) 
     assert "You can" not in told
 
 
+def test_a_table_that_waits_for_nobody_says_why_and_an_archived_one_what_helps() -> None:
+    past = Past(GAME, round_ends().state, ())
+    for status, told in (
+        ("finished", "This table has ended."),
+        ("closed", "This table has ended."),
+        ("archived", "/host restore brings it back"),
+    ):
+        look = Look(presented(past, 3, status), None)
+        assert told in "\n".join(line for part in parts(look) for line in part.lines)
+
+
 async def test_the_panel_leads_to_the_words_and_stays_as_it_is(house: House) -> None:
     await house.begun("Anna", "Ben")
     anna, post = house.person("Anna"), (await house.posts())[-1]
