@@ -124,6 +124,19 @@ def test_all_that_stands_on_a_young_board_fits_into_chinese_words(game: str) -> 
     assert all(table.plain.tell(brief(fact)) in alt for fact in stands)
 
 
+@every_game
+def test_the_board_is_told_up_to_the_last_character_there_is_room_for(
+    monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    for locale in ("en", "zh-CN"):
+        table, view, events = moments(game, locale)[15]
+        told = table.alt(view, events)
+        for room, fits in ((len(told), True), (len(told) - 1, False)):
+            with monkeypatch.context() as limited:
+                limited.setattr("bot.front.shown.presenter.ALT_ROOM", room)
+                assert (table.alt(view, events) == told) == fits
+
+
 def alt_of(message: Json) -> str:
     """What is said of the picture of a message."""
     return str(pictures(message)[0]["description"])

@@ -28,7 +28,7 @@ from rules.playing import begin, play
 from rules.tigris.position.state import LEADERS, TILES
 from sandbox import Fault
 from sandbox.protocol.limits import Limit, Limits
-from sandbox.web.driver import controls
+from sandbox.web.driver import controls, pictures
 from sandbox.world.failures import Json
 from tests.front.commands.test_limits import scene
 from tests.front.conftest import House, has, house_of, tap
@@ -137,7 +137,9 @@ async def test_a_process_that_does_not_upload_learns_what_another_one_uploaded(
     assert shown & {*TILES, *LEADERS, "archer", "bull", "catastrophe"}
 
 
-async def test_lists_and_buttons_show_the_piece_they_speak_of(house: House) -> None:
+async def test_lists_and_buttons_show_the_piece_they_speak_of(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
     await work(worker(house))
     parts = await question(house)
     shown = {emoji["name"].split("_")[1] for emoji in emojis_in(parts)}
@@ -147,6 +149,8 @@ async def test_lists_and_buttons_show_the_piece_they_speak_of(house: House) -> N
     panels = [(await tap(house.person(name), post, "turn")).message for name in ("Anna", "Ben")]
     asked = [controls(message) for message in panels]
     assert emojis_in([*asked[0], *asked[1]]) == []
+    assert any(map(pictures, panels)), "the panel without emojis has its picture"
+    assert caplog.messages == [], "and is the last word"
     assert ids(parts) in map(ids, asked)
 
 
