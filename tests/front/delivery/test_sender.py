@@ -53,6 +53,23 @@ async def test_a_post_that_arrived_before_a_crash_is_not_sent_again(house: House
     assert (await house.posts())[-1]["id"] == post["id"]
 
 
+async def test_only_people_who_decide_themselves_are_called(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    table = await house.bot.matches.table(match_id)
+    called = f"<@{person_named('Anna').id}>"
+    anna, ben = table.seats
+    for nonce, holder, calls in (
+        ("a", anna, True),
+        ("b", replace(anna, computer="sound"), False),  # plays in her place
+        ("c", replace(anna, user_id=None, computer="sound"), False),
+    ):
+        shown = replace(table, seats=(holder, ben))
+        delivery = await delivery_of(house, match_id, table=shown, nonce=nonce)
+        await DiscordSender(house.bot.services, house.bot.client).deliver(delivery)
+        told = text_of((await house.posts())[-1])
+        assert (called in told, "<@None>" in told) == (calls, False)
+
+
 async def test_the_board_of_a_table_that_came_back_is_not_the_one_of_before(house: House) -> None:
     """As after a move to another channel and back without a turn in between, or where it is
     followed again."""
