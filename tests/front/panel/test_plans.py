@@ -208,7 +208,7 @@ async def test_a_typed_line_goes_beyond_the_turn_only_with_its_confirmation(
     match_id = await gardens.begun("Anna", "Ben", game="garden")
     anna = gardens.person("Anna")
     refused = await anna.slash("do", text="plant 1; plant 5")
-    assert "That is all you can decide now" in refused.text
+    assert "Your turn ends before “plant 5”" in refused.text
     assert (await gardens.bot.matches.draft(match_id, 0)).actions == ()
     found = await anna.autocomplete("do", "text", text="plant 6; ")
     assert [c["value"] for c in found] == ["plant 6; confirm"]
